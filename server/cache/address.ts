@@ -1,0 +1,49 @@
+/**
+ * The address of a cached answer: its path and the query parameters that it knows, in one order.
+ * What a path does not know is dropped, so that strangers' parameters make no entries.
+ */
+
+const FILTER = ["countries", "tags", "date_start", "date_end"];
+const PAGE_FILTER = ["countries", "tags", "dateStart", "dateEnd", "page"];
+
+const KNOWN: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^\/backstage\/api\/v1\/tours$/, [...FILTER, "page", "pre_page", "get_popular_tours", "tour_id"]],
+  [/^\/backstage\/api\/v1\/tour-groups$/, [...FILTER, "page", "pre_page", "tour_id"]],
+  [/^\/backstage\/api\/v1\/events$/, ["type", "tags", "is_featured", "page"]],
+  [/^\/backstage\/api\/v1\/(promotional-offers|travel-columns)$/, ["tags", "is_featured", "page"]],
+  [/^\/backstage\/api\/v1\/praise$/, ["page"]],
+  [/^\/(tours|tour-list)$/, [...PAGE_FILTER, "month"]],
+  [/^\/tours\/\d+(\/\d+)?$/, ["page"]],
+];
+
+const MAX_QUERY = 2000;
+
+/**
+ * @param url path and query as they stand in the request line.
+ * @returns the normalised address, which is also what the app is asked for; null where the query is
+ *   too long to be one of ours.
+ */
+export function cacheAddress(url: string): string | null {
+  const mark = url.indexOf("?");
+  if (mark < 0) return url;
+  const path = url.slice(0, mark);
+  const query = url.slice(mark + 1);
+  if (query.length > MAX_QUERY) return null;
+  const known = knownParameters(path);
+  const given = new URLSearchParams(query);
+  const kept = new URLSearchParams();
+  for (const name of known) {
+    const value = given.get(name);
+    if (value !== null) kept.append(name, value);
+  }
+  const text = kept.toString();
+  return text === "" ? path : `${path}?${text}`;
+}
+
+function knownParameters(path: string): readonly string[] {
+  // A page's data has the page's parameters and the router's own list of routes.
+  const isData = path.endsWith(".data");
+  const page = isData ? path.slice(0, -5) : path;
+  const known = KNOWN.find(([pattern]) => pattern.test(page))?.[1] ?? [];
+  return isData ? [...known, "_routes"] : known;
+}

@@ -1,0 +1,234 @@
+/**
+ * Finished answers, kept in memory by address: pages and public lists are the same for everyone.
+ *
+ * An entry knows the records it shows (its tags) and goes when one of them changes, or when it is
+ * a minute old, because states also follow the calendar. Each entry is kept compressed.
+ */
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** One body of an entry with the headers it is sent with, ready for writeHead. */
+export interface Variant {
+  body: Buffer;
+  etag: string;
+  headers: string[];
+  notModifiedHeaders: string[];
+}
+
+export interface Entry {
+  body: Buffer;
+  contentType: string;
+  tags: readonly string[];
+  /** Milliseconds of Date.now(). */
+  expiresAt: number;
+  variants: Map<Encoding, Variant>;
+}
+
+/** What a fill found: an entry to keep, or an answer for this time only. */
+export interface Filled {
+  response: Response;
+  /** Null: do not keep. */
+  tags: readonly string[] | null;
+  expiresAt?: number;
+  /** Added to every variant (the page's Content-Security-Policy). */
+  headers?: [string, string][];
+}
+
+interface Shared {
+  result: Entry | Response;
+  startedAt: number;
+}
+
+interface Options {
+  maxBytes?: number;
+  maxAgeMs?: number;
+}
+
+const SMALLEST_COMPRESSED = 1024;
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+export class PageCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #keysByTag = new Map<string, Set<string>>();
+  readonly #fills = new Map<string, Promise<Shared>>();
+  /** When (by #clock) a tag was last dropped; kept only while fills run. */
+  readonly #droppedAt = new Map<string, number>();
+  readonly #maxBytes: number;
+  readonly #maxAgeMs: number;
+  #bytes = 0;
+  #clock = 0;
+  hits = 0;
+  misses = 0;
+
+  constructor(options: Options = {}) {
+    this.#maxBytes = options.maxBytes ?? 64 * 1024 * 1024;
+    this.#maxAgeMs = options.maxAgeMs ?? 60_000;
+  }
+
+  /** The live entry at `key`, or undefined. */
+  get(key: string): Entry | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    if (entry.expiresAt > Date.now()) {
+      this.hits += 1;
+      return entry;
+    }
+    this.#remove(key, entry);
+    return undefined;
+  }
+
+  /**
+   * The entry at `key`, filled by `fill` where there is none. Callers that miss together share one
+   * fill, but nobody gets one that began before a change this process knew of when they asked.
+   * What `fill` says not to keep comes back as its Response (each caller gets a clone).
+   */
+  async getOrFill(key: string, fill: () => Promise<Filled>): Promise<Entry | Response> {
+    const askedAt = this.#clock;
+    for (;;) {
+      const kept = this.get(key);
+      if (kept) return kept;
+      this.misses += 1;
+      const { result, startedAt } = await this.#share(key, fill);
+      if (result instanceof Response) return result.clone();
+      const outdated = result.tags.some((tag) => {
+        const at = this.#droppedAt.get(tag) ?? 0;
+        return at > startedAt && at <= askedAt;
+      });
+      if (!outdated) return result;
+    }
+  }
+
+  #share(key: string, fill: () => Promise<Filled>): Promise<Shared> {
+    const running = this.#fills.get(key);
+    if (running) return running;
+    const started = this.#fill(key, fill).finally(() => {
+      this.#fills.delete(key);
+      // Those who wait look at #droppedAt in the microtasks that follow; sweep after them.
+      setImmediate(() => this.#fills.size === 0 && this.#droppedAt.clear());
+    });
+    this.#fills.set(key, started);
+    return started;
+  }
+
+  /** Drops every entry that shows a record with one of these tags. */
+  drop(tags: readonly string[]): void {
+    this.#clock += 1;
+    for (const tag of tags) {
+      if (this.#fills.size > 0) this.#droppedAt.set(tag, this.#clock);
+      for (const key of this.#keysByTag.get(tag) ?? []) {
+        const entry = this.#entries.get(key);
+        if (entry) this.#remove(key, entry);
+      }
+    }
+  }
+
+  clear(): void {
+    this.#entries.clear();
+    this.#keysByTag.clear();
+    this.#bytes = 0;
+  }
+
+  get size(): { entries: number; bytes: number } {
+    return { entries: this.#entries.size, bytes: this.#bytes };
+  }
+
+  async #fill(key: string, fill: () => Promise<Filled>): Promise<Shared> {
+    const startedAt = this.#clock;
+    const { response, tags, expiresAt, headers = [] } = await fill();
+    if (tags === null || response.status !== 200) return { result: response, startedAt };
+    const entry: Entry = {
+      body: Buffer.from(await response.arrayBuffer()),
+      contentType: response.headers.get("content-type") ?? "application/octet-stream",
+      tags,
+      expiresAt: Math.min(expiresAt ?? Infinity, Date.now() + this.#maxAgeMs),
+      variants: new Map(),
+    };
+    await addVariants(entry, headers);
+    const isStale = tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > startedAt);
+    if (!isStale) this.#keep(key, entry);
+    return { result: entry, startedAt };
+  }
+
+  #keep(key: string, entry: Entry): void {
+    const before = this.#entries.get(key);
+    if (before) this.#remove(key, before);
+    this.#entries.set(key, entry);
+    this.#bytes += weight(entry);
+    for (const tag of entry.tags) {
+      const keys = this.#keysByTag.get(tag);
+      if (keys) keys.add(key);
+      else this.#keysByTag.set(tag, new Set([key]));
+    }
+    // The oldest go first: a Map keeps the order of insertion, and entries live a minute at most.
+    for (const [oldest, old] of this.#entries) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#remove(oldest, old);
+    }
+  }
+
+  #remove(key: string, entry: Entry): void {
+    this.#entries.delete(key);
+    this.#bytes -= weight(entry);
+    for (const tag of entry.tags) {
+      const keys = this.#keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysByTag.delete(tag);
+    }
+  }
+}
+
+function weight(entry: Entry): number {
+  let bytes = entry.body.length + 500;
+  for (const variant of entry.variants.values())
+    bytes += variant.body === entry.body ? 0 : variant.body.length;
+  return bytes;
+}
+
+async function addVariants(entry: Entry, extra: [string, string][]): Promise<void> {
+  const tag = createHash("sha256").update(entry.body).digest("base64url").slice(0, 22);
+  const add = (encoding: Encoding, body: Buffer) =>
+    entry.variants.set(encoding, variant(entry, encoding, body, tag, extra));
+  add("identity", entry.body);
+  if (entry.body.length < SMALLEST_COMPRESSED) return;
+  const quality = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: entry.body.length },
+  };
+  const [br, gz] = await Promise.all([brotli(entry.body, quality), gzipped(entry.body, { level: 6 })]);
+  add("br", br);
+  add("gzip", gz);
+}
+
+function variant(
+  entry: Entry,
+  encoding: Encoding,
+  body: Buffer,
+  tag: string,
+  extra: [string, string][],
+): Variant {
+  const etag = encoding === "identity" ? `"${tag}"` : `"${tag}-${encoding}"`;
+  const shared = [
+    "ETag",
+    etag,
+    "Cache-Control",
+    "public, max-age=0, s-maxage=1, stale-while-revalidate=5",
+    "Vary",
+    "Accept-Encoding",
+  ];
+  const headers = [
+    ...shared,
+    "Content-Type",
+    entry.contentType,
+    "Content-Length",
+    String(body.length),
+    "X-Content-Type-Options",
+    "nosniff",
+    ...extra.flat(),
+  ];
+  if (encoding !== "identity") headers.push("Content-Encoding", encoding);
+  // A 304 must not carry a policy: the browser keeps the one that belongs to the stored body.
+  return { body, etag, headers, notModifiedHeaders: shared };
+}

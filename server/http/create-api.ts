@@ -1,0 +1,94 @@
+/** The API's frame: request id, caller's address, errors, headers; the calls are mounted by domain. */
+import { randomBytes } from "node:crypto";
+import { API_BASE, paths } from "@farpeak/contract/paths.ts";
+import type { Failure } from "@farpeak/contract/errors.ts";
+import { Hono, type Context } from "hono";
+import { isConnectionFailure } from "../database/errors.ts";
+import { describeError, type Logger } from "../log.ts";
+import { ApiError } from "./api-error.ts";
+import type { Api, Variables } from "./call.ts";
+import { docsPage } from "./docs-page.ts";
+import { openApiDocument } from "./openapi.ts";
+
+interface Bindings {
+  incoming?: { socket?: { remoteAddress?: string } };
+}
+type Env = { Bindings: Bindings; Variables: Variables };
+
+const prefix = randomBytes(6).toString("hex");
+let counter = 0;
+
+/** An id that no other request of any process has; short enough to read over the telephone. */
+export function nextRequestId(): string {
+  counter = (counter + 1) % 0x7fff_ffff;
+  return `${prefix}-${counter.toString(36)}`;
+}
+
+interface Options {
+  publicUrl: string;
+  log: Logger;
+  /** Whether X-Forwarded-For of the socket's peer is believed: only behind a proxy of ours. */
+  trustProxy: boolean;
+}
+
+export function createApiApp(api: Api, options: Options): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use(async (c, next) => {
+    c.set("requestId", nextRequestId());
+    c.set("address", callerAddress(c, options.trustProxy));
+    await next();
+    c.res.headers.set("X-Request-Id", c.get("requestId"));
+    c.res.headers.set("X-Content-Type-Options", "nosniff");
+    if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
+  });
+  app.get(paths.openapi, (c) => c.json(openApiDocument(api.calls, options.publicUrl)));
+  const docs = docsPage(api.calls);
+  app.get(paths.docs, (c) => {
+    c.header(
+      "Content-Security-Policy",
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+    );
+    return c.html(docs);
+  });
+  app.route(API_BASE, api.app);
+  app.notFound((c) =>
+    fail(c, new ApiError(isKnownAddress(api, c.req.path) ? "method_not_allowed" : "not_found")),
+  );
+  app.onError((error, c) => {
+    if (error instanceof ApiError) return fail(c, error);
+    const away = isConnectionFailure(error);
+    options.log.error(away ? "database_unavailable" : "request_failed", {
+      request_id: c.get("requestId"),
+      method: c.req.method,
+      path: c.req.path,
+      ...describeError(error),
+    });
+    return fail(c, new ApiError(away ? "unavailable" : "internal_error"));
+  });
+  return app;
+}
+
+function callerAddress(c: Context<Env>, trustProxy: boolean): string {
+  const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+  // In-process calls of the site have no environment at all.
+  return forwarded ?? (c.env as Bindings | undefined)?.incoming?.socket?.remoteAddress ?? "internal";
+}
+
+function isKnownAddress(api: Api, path: string): boolean {
+  return api.calls.some((call) =>
+    new RegExp(`^${API_BASE}${call.path.replace(/\{\w+\}/g, "[^/]+")}$`).test(path),
+  );
+}
+
+function fail(c: Context<Env>, error: ApiError): Response {
+  const body: Failure = {
+    status: error.status,
+    message: error.message,
+    error_code: error.code,
+    ...(error.errors ? { errors: error.errors } : {}),
+    ...(error.data ? { data: error.data } : {}),
+    request_id: c.get("requestId"),
+  };
+  if (error.retryAfter !== undefined) c.header("Retry-After", String(error.retryAfter));
+  return c.json(body, error.status as 400);
+}
