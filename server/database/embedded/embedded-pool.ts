@@ -5,7 +5,7 @@ import { SessionPool } from "../session-pool.ts";
 import { typeParsers } from "../type-parsers.ts";
 import { holdsDatabase } from "./data-folder.ts";
 import { EngineStream } from "./engine-stream.ts";
-import { Engine } from "./engine.ts";
+import { Engine, EngineThread } from "./engine.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { DEFAULT_UPKEEP, startUpkeep, type UpkeepPlan, vacuumTables } from "./upkeep.ts";
 import type { EngineSource } from "./worker-messages.ts";
@@ -40,7 +40,7 @@ export async function openEmbedded(folder: string, options: EmbeddedOptions = {}
   const unlock = lockFolder(folder);
   const files = join(folder, "pg");
   try {
-    holdsDatabase(files);
+    if (!holdsDatabase(files)) await createInThread(files);
     const database = await open({ folder: files }, options);
     const { upkeep = DEFAULT_UPKEEP, log = () => undefined } = options;
     const stopUpkeep = startUpkeep(database.pool, files, upkeep, log);
@@ -58,9 +58,15 @@ export async function openEmbedded(folder: string, options: EmbeddedOptions = {}
   }
 }
 
-/** Opens a database in memory, for tests: empty, or as the dump of another holds it. */
-export function openInMemory(dump?: Uint8Array, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
-  return open(dump ? { memory: true, dump } : { memory: true }, options);
+/** Opens a database in memory, for tests: empty, or as a file that `dump` made of another holds it. */
+export function openInMemory(dumpFile?: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+  return open(dumpFile ? { memory: true, dumpFile } : { memory: true }, options);
+}
+
+/** In a thread of its own, whose memory (some 200 MB) goes with it. */
+async function createInThread(files: string): Promise<void> {
+  const thread = await EngineThread.start({ create: files });
+  await thread.end();
 }
 
 async function open(source: EngineSource, options: EmbeddedOptions): Promise<EmbeddedDatabase> {

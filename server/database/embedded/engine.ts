@@ -39,11 +39,6 @@ export class EngineThread extends EventEmitter<{ ended: [EngineFailed] }> {
     return thread;
   }
 
-  /** Why the thread has ended, or undefined while it lives. */
-  get end(): EngineFailed | undefined {
-    return this.#end;
-  }
-
   /** Sends protocol messages, up to one Sync or Query, and returns what the engine says to them. */
   async run(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
     return bytesOf(await this.#ask({ kind: "run", bytes }, [bytes.buffer]));
@@ -57,6 +52,11 @@ export class EngineThread extends EventEmitter<{ ended: [EngineFailed] }> {
   /** Shuts the database down cleanly and ends the thread. */
   async close(): Promise<void> {
     if (!this.#end) await this.#ask({ kind: "close" }).catch(() => undefined);
+    await this.end();
+  }
+
+  /** Ends the thread as it is. */
+  async end(): Promise<void> {
     await this.#worker.terminate();
   }
 

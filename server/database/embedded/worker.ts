@@ -5,7 +5,7 @@
  * It speaks the PostgreSQL protocol in whole messages: node-postgres at the other end makes rows, errors
  * and notifications of them exactly as it does over a socket.
  */
-import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { createDatabase } from "./data-folder.ts";
@@ -45,14 +45,14 @@ function readLog(line: string): false {
   return false;
 }
 
-function openMemory(dump: Uint8Array | undefined): Promise<PGlite> {
+async function openMemory(dumpFile: string | undefined): Promise<PGlite> {
   const options = { startParams: memoryStartParams, initDbStartParams: initdbParams, onStderr: readLog };
-  // A copy, because the bytes may be shared with other threads and a Blob refuses those.
-  return PGlite.create(dump ? { ...options, loadDataDir: new Blob([new Uint8Array(dump)]) } : options);
+  if (dumpFile === undefined) return PGlite.create(options);
+  // Read whole: a blob over the file fails when another process puts a newer one in its place.
+  return PGlite.create({ ...options, loadDataDir: new Blob([await readFile(dumpFile)]) });
 }
 
-async function openFolder(folder: string): Promise<PGlite> {
-  if (!existsSync(folder)) await createDatabase(folder);
+function openFolder(folder: string): Promise<PGlite> {
   return PGlite.create({
     fs: new DurableFiles(folder),
     startParams: durableStartParams,
@@ -91,13 +91,17 @@ async function handle(database: PGlite, request: EngineRequest): Promise<void> {
   port.close();
 }
 
-try {
-  const source = workerData as EngineSource;
-  const database = await ("folder" in source ? openFolder(source.folder) : openMemory(source.dump));
+async function serve(source: Exclude<EngineSource, { create: string }>): Promise<void> {
+  const database = await ("folder" in source ? openFolder(source.folder) : openMemory(source.dumpFile));
   failOnPanic(database);
   port.on("message", (request: EngineRequest) => {
     handle(database, request).catch(fail);
   });
+}
+
+try {
+  const source = workerData as EngineSource;
+  await ("create" in source ? createDatabase(source.create) : serve(source));
   answer({ kind: "ready" });
 } catch (error) {
   fail(error);
