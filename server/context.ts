@@ -1,7 +1,6 @@
 /** What every domain is handed: built once by the composition root, never imported as a global. */
 import type { Changes } from "./cache/changes.ts";
 import type { Database } from "./database/connection.ts";
-import type { Jobs } from "./jobs/jobs.ts";
 import type { Limits } from "./http/limits.ts";
 import type { Logger } from "./log.ts";
 
@@ -22,7 +21,6 @@ export interface ServerContext {
   settings: ServerSettings;
   db: Database;
   changes: Changes;
-  jobs: Jobs;
   limits: Limits;
   log: Logger;
 }

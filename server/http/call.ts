@@ -30,7 +30,15 @@ export interface Answer<Data> {
   tags?: readonly string[];
 }
 
-export type Variables = { requestId: string; address: string };
+/** What the API is run with: the socket under node-server, or the page cache's wish to know the tags. */
+export interface Bindings {
+  incoming?: { socket?: { remoteAddress?: string } };
+  collectTags?: (tags: readonly string[]) => void;
+}
+export interface Env {
+  Bindings: Bindings;
+  Variables: { requestId: string; address: string };
+}
 /** A call as it is declared and documented. */
 export interface DocumentedCall {
   method: "get" | "post" | "put" | "delete";
@@ -50,7 +58,7 @@ export interface DocumentedCall {
   errors?: readonly ErrorCode[];
 }
 export interface Api {
-  app: Hono<{ Variables: Variables }>;
+  app: Hono<Env>;
   /** Every declared call, for the OpenAPI document. */
   calls: DocumentedCall[];
 }
@@ -62,11 +70,8 @@ interface Declaration<Query, Body, Data> extends DocumentedCall {
 }
 
 export function createCalls(): Api {
-  return { app: new Hono<{ Variables: Variables }>(), calls: [] };
+  return { app: new Hono<Env>(), calls: [] };
 }
-
-/** Name of the response header that carries cache tags inside the process; it never leaves it. */
-export const CACHE_TAGS_HEADER = "x-cache-tags";
 
 /** Mounts a call and documents it. */
 export function defineCall<Query = Record<string, never>, Body = Record<string, never>, Data = unknown>(
@@ -89,7 +94,7 @@ export function defineCall<Query = Record<string, never>, Body = Record<string, 
       signal: c.req.raw.signal,
     };
     const answer = await handler({ query, body, ids, call });
-    if (answer.tags) c.header(CACHE_TAGS_HEADER, answer.tags.join(" "));
+    if (answer.tags) (c.env as Bindings | undefined)?.collectTags?.(answer.tags);
     return c.json(declaration.bare ? answer.data : { status, message: "success", data: answer.data }, status);
   });
 }

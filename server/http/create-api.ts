@@ -6,14 +6,9 @@ import { Hono, type Context } from "hono";
 import { isConnectionFailure } from "../database/errors.ts";
 import { describeError, type Logger } from "../log.ts";
 import { ApiError } from "./api-error.ts";
-import type { Api, Variables } from "./call.ts";
+import type { Api, Bindings, Env } from "./call.ts";
 import { docsPage } from "./docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
-
-interface Bindings {
-  incoming?: { socket?: { remoteAddress?: string } };
-}
-type Env = { Bindings: Bindings; Variables: Variables };
 
 const prefix = randomBytes(6).toString("hex");
 let counter = 0;

@@ -1,0 +1,89 @@
+/**
+ * Renders a public address afresh for the page cache. A page reads the API in process and through the
+ * cache, so it is tagged with every record that any of its answers shows.
+ */
+import { createHash } from "node:crypto";
+import type { Fill } from "@farpeak/server/cache/cached-listener.ts";
+import type { Filled, PageCache } from "@farpeak/server/cache/page-cache.ts";
+import type { Bindings } from "@farpeak/server/http/call.ts";
+import { API_BASE } from "@farpeak/contract/paths.ts";
+import type { Transport } from "../site/app/api.ts";
+
+interface Options {
+  cache: PageCache;
+  publicUrl: string;
+  api: (request: Request, bindings: Bindings) => Response | Promise<Response>;
+  /** The site's request handler; `transport` reads the API. */
+  site: (request: Request, transport: Transport) => Promise<Response>;
+  /** Development: inline scripts change with every edit. */
+  strictPolicy: boolean;
+}
+
+export function createFill(options: Options): Fill {
+  const { cache, publicUrl } = options;
+
+  async function fillApi(address: string): Promise<Filled> {
+    let tags: readonly string[] | null = null;
+    const response = await options.api(new Request(publicUrl + address), {
+      collectTags: (found) => {
+        tags = found;
+      },
+    });
+    return { response, tags };
+  }
+
+  async function fillPage(address: string): Promise<Filled> {
+    const tags = new Set<string>();
+    let expiresAt = Infinity;
+    const transport: Transport = async (path) => {
+      const answer = await cache.getOrFill(path, () => fillApi(path));
+      if (answer instanceof Response) return { status: answer.status, body: await answer.json() };
+      for (const tag of answer.tags) tags.add(tag);
+      expiresAt = Math.min(expiresAt, answer.expiresAt);
+      return { status: 200, body: JSON.parse(answer.body.toString()) };
+    };
+    const response = await options.site(new Request(publicUrl + address), transport);
+    const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
+    if (!isPage) return { response, tags: [...tags], expiresAt, headers: [] };
+    const html = await response.text();
+    const headers = pageHeaders(html, options.strictPolicy);
+    const complete = new Response(html, {
+      status: response.status,
+      headers: [...response.headers, ...headers],
+    });
+    return { response: complete, tags: [...tags], expiresAt, headers };
+  }
+
+  return (address) => (address.startsWith(`${API_BASE}/`) ? fillApi(address) : fillPage(address));
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The policy allows the page's own inline scripts by their hashes, so that it holds for a cached page. */
+export function pageHeaders(html: string, strict: boolean): [string, string][] {
+  const hashes = new Set<string>();
+  for (const [, script = ""] of html.matchAll(INLINE_SCRIPT)) {
+    hashes.add(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+  }
+  const scripts = strict ? `'self' ${[...hashes].join(" ")}` : "'self' 'unsafe-inline'";
+  const policy = [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    // React Aria adds one constant style element; placeholder tones are style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${strict ? "" : " ws:"}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+  return [
+    ["Content-Security-Policy", policy],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["X-Frame-Options", "DENY"],
+    ["Permissions-Policy", "camera=(), microphone=(), geolocation=()"],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+  ];
+}
