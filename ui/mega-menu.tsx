@@ -1,0 +1,50 @@
+import { Link } from "./link.tsx";
+
+export type MegaMenuGroup = { title: string; entries: readonly { label: string; href: string }[] };
+
+export type MegaMenuProps = {
+  /** The top-left table: five areas, up to eight country groups each. */
+  areas: readonly MegaMenuGroup[];
+  /** The top-right table: Japan, Asia, islands, the Americas, others. */
+  regions: readonly MegaMenuGroup[];
+};
+
+const COUNTRY_GROUPS = 8;
+
+/** The tour guide table: where one may go, by area. Plain lists of links, the same for every visitor. */
+export function MegaMenu({ areas, regions }: MegaMenuProps) {
+  return (
+    <div className="page-measure grid grid-cols-2 gap-12 py-10">
+      <GuideTable
+        groups={areas.map((area) => ({ ...area, entries: area.entries.slice(0, COUNTRY_GROUPS) }))}
+      />
+      <GuideTable groups={regions} />
+    </div>
+  );
+}
+
+function GuideTable({ groups }: { groups: readonly MegaMenuGroup[] }) {
+  return (
+    <div className="grid auto-cols-fr grid-flow-col gap-6">
+      {groups.map((group) => (
+        <section key={group.title}>
+          <h3 className="display-title border-b border-ridge-3 pb-2 text-base tracking-wide whitespace-nowrap">
+            {group.title}
+          </h3>
+          <ul className="mt-2">
+            {group.entries.map((entry) => (
+              <li key={entry.label}>
+                <Link
+                  href={entry.href}
+                  className="block py-1.5 text-sm leading-snug no-underline hover:text-ridge-2 hover:underline focus-visible:outline-offset-0"
+                >
+                  {entry.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
