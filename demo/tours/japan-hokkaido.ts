@@ -54,7 +54,7 @@ export const tours: DemoTour[] = [
         scene: "rockies-lake",
         palette: "noon",
         seed: 5042,
-        alt: "青池水色泛藍，枯立的白樺倒映在水面",
+        alt: "青藍色湖水與後方山林",
       },
       {
         scene: "onsen-lanterns",
@@ -66,7 +66,7 @@ export const tours: DemoTour[] = [
         scene: "market-street",
         palette: "dusk",
         seed: 5044,
-        alt: "小樽老街石造店面前的煤氣燈",
+        alt: "小樽老街的店家與燈火",
       },
     ],
     itinerary: [
@@ -102,7 +102,7 @@ export const tours: DemoTour[] = [
           scene: "rockies-lake",
           palette: "morning",
           seed: 5045,
-          alt: "清晨的青池，藍色水面立著枯白樺",
+          alt: "清晨的青池水面與十勝岳連峰",
         },
         location: {
           name: "美瑛青池",
@@ -239,16 +239,16 @@ export const tours: DemoTour[] = [
     },
     gallery: [
       {
-        scene: "matterhorn-train",
+        scene: "snow-wall",
         palette: "morning",
         seed: 5081,
-        alt: "雪原上的單節列車駛向遠方白色山峰",
+        alt: "道東除雪後的道路，兩側積雪高過行人",
       },
       {
         scene: "cruise-ship",
         palette: "noon",
         seed: 5082,
-        alt: "網走外海的觀光船行駛在浮冰之間",
+        alt: "航行在網走外海的觀光船",
       },
       {
         scene: "onsen-lanterns",
@@ -348,12 +348,12 @@ export const tours: DemoTour[] = [
           scene: "cruise-ship",
           palette: "morning",
           seed: 5088,
-          alt: "觀光船駛入佈滿流冰的海面",
+          alt: "清晨離港的觀光船",
         },
         location: {
-          name: "網走港",
-          latitude: 44.0206,
-          longitude: 144.2781,
+          name: "層雲峽溫泉",
+          latitude: 43.7288,
+          longitude: 142.9478,
         },
       },
       {

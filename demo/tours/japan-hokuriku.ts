@@ -34,7 +34,7 @@ export const tours: DemoTour[] = [
       },
       {
         title: "上高地河童橋",
-        text: "平路步道從大正池走到河童橋約三點五公里，梓川清澈，抬頭是殘雪的穗高連峰。",
+        text: "平路步道從大正池走到河童橋約三點五公里，沿途梓川清澈見底，抬頭就是殘雪的穗高連峰。",
       },
     ],
     cover: {
@@ -54,7 +54,7 @@ export const tours: DemoTour[] = [
         scene: "gassho-village",
         palette: "noon",
         seed: 5282,
-        alt: "白川鄉合掌造聚落與水田",
+        alt: "白川鄉合掌造聚落，圖為冬日雪景",
       },
       {
         scene: "rockies-lake",
@@ -66,7 +66,7 @@ export const tours: DemoTour[] = [
         scene: "japanese-castle",
         palette: "noon",
         seed: 5284,
-        alt: "松本城黑色天守與護城河",
+        alt: "松本城天守與護城河",
       },
     ],
     itinerary: [
@@ -102,7 +102,7 @@ export const tours: DemoTour[] = [
           scene: "gassho-village",
           palette: "morning",
           seed: 5285,
-          alt: "薄霧中的合掌造屋頂",
+          alt: "合掌造的茅草屋頂，圖為冬日雪景",
         },
         location: {
           name: "白川鄉",
@@ -188,7 +188,7 @@ export const tours: DemoTour[] = [
           scene: "japanese-castle",
           palette: "morning",
           seed: 5288,
-          alt: "名古屋的城郭石垣與綠樹",
+          alt: "名古屋城天守與石垣",
         },
         location: {
           name: "名古屋熱田神宮",
@@ -278,10 +278,10 @@ export const tours: DemoTour[] = [
         alt: "山中溫泉街的雪夜燈籠",
       },
       {
-        scene: "maple-temple",
+        scene: "distant-ridges",
         palette: "morning",
         seed: 5323,
-        alt: "雪中的永平寺伽藍與老杉",
+        alt: "雨晴海岸望見的立山連峰",
       },
       {
         scene: "market-street",
@@ -320,10 +320,10 @@ export const tours: DemoTour[] = [
         },
         hotel: "蘆原溫泉 四星級溫泉旅館或同級",
         picture: {
-          scene: "maple-temple",
-          palette: "morning",
+          scene: "onsen-lanterns",
+          palette: "dusk",
           seed: 5325,
-          alt: "雪中的古寺迴廊與杉木",
+          alt: "蘆原溫泉街的燈火與水氣",
         },
         location: {
           name: "永平寺",

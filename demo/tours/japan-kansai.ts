@@ -22,11 +22,11 @@ export const tours: DemoTour[] = [
     highlights: [
       {
         title: "清晨的東福寺",
-        text: "通天橋下的洗玉澗有近兩千株楓樹，安排開門前抵達，趁光線斜射時走一圈迴廊。",
+        text: "通天橋下的洗玉澗有近兩千株楓樹，安排在開門前抵達，趁早晨光線斜照時從容走完一圈迴廊。",
       },
       {
         title: "叡山電車楓紅隧道",
-        text: "市原到二之瀨間約二百五十公尺，兩側楓枝貼近車窗；之後在貴船神社石階與鞍馬走走。",
+        text: "市原到二之瀨間約二百五十公尺，兩側楓枝貼近車窗；下車後續往貴船神社，走上朱紅燈籠石階。",
       },
       {
         title: "奈良公園與談山神社",
@@ -34,7 +34,7 @@ export const tours: DemoTour[] = [
       },
       {
         title: "京料理與湯豆腐",
-        text: "一餐南禪寺一帶的湯豆腐，一餐町家裡的京懷石，吃得到當季的蕪菁、松茸與丹波栗。",
+        text: "一餐嵯峨的湯豆腐，一餐町家裡的京懷石，吃得到深秋當季的聖護院蕪菁、菇類與丹波栗。",
       },
     ],
     cover: {
@@ -51,28 +51,22 @@ export const tours: DemoTour[] = [
         alt: "夜間點燈前的寺院與楓樹",
       },
       {
-        scene: "arched-bridge",
+        scene: "maple-temple",
         palette: "morning",
         seed: 5362,
-        alt: "嵐山渡月橋與染紅的山坡",
+        alt: "木造舞台下方的楓海",
       },
       {
-        scene: "torii-in-water",
-        palette: "dusk",
+        scene: "distant-ridges",
+        palette: "noon",
         seed: 5363,
-        alt: "琵琶湖白鬚神社立在水中的鳥居",
+        alt: "由高雄望向京都北山",
       },
       {
         scene: "market-street",
         palette: "night",
         seed: 5364,
         alt: "祇園白川的石板路與茶屋燈光",
-      },
-      {
-        scene: "japanese-castle",
-        palette: "noon",
-        seed: 5365,
-        alt: "大阪城天守與銀杏",
       },
     ],
     itinerary: [
@@ -94,7 +88,7 @@ export const tours: DemoTour[] = [
         },
       },
       {
-        title: "京都／東福寺／貴船／鞍馬",
+        title: "京都／東福寺／貴船／永觀堂",
         places: ["東福寺通天橋", "叡山電車", "貴船神社", "永觀堂夜楓"],
         description:
           "清晨抵達東福寺，先走臥雲橋再進通天橋。之後搭叡山電車往北，穿過楓紅隧道到貴船口，步行或轉乘巴士到貴船神社石階。午後回市區自由午茶，入夜參觀永觀堂點燈，池面倒映多寶塔與紅葉，是今日步行較多的一天。",
@@ -107,8 +101,8 @@ export const tours: DemoTour[] = [
         picture: {
           scene: "maple-temple",
           palette: "night",
-          seed: 5366,
-          alt: "永觀堂夜間點燈，紅葉映在池面",
+          seed: 5365,
+          alt: "夜間點燈的寺院與紅葉",
         },
         location: {
           name: "貴船神社",
@@ -128,10 +122,10 @@ export const tours: DemoTour[] = [
         },
         hotel: "京都市區 四星級酒店或同級",
         picture: {
-          scene: "arched-bridge",
-          palette: "noon",
-          seed: 5367,
-          alt: "渡月橋後方的嵐山紅葉",
+          scene: "distant-ridges",
+          palette: "morning",
+          seed: 5366,
+          alt: "嵐山與保津川谷地的層層山色",
         },
         location: {
           name: "嵐山渡月橋",
@@ -153,8 +147,8 @@ export const tours: DemoTour[] = [
         picture: {
           scene: "maple-temple",
           palette: "morning",
-          seed: 5368,
-          alt: "談山神社木塔與滿谷楓紅",
+          seed: 5367,
+          alt: "山谷間的社殿與滿谷楓紅",
         },
         location: {
           name: "談山神社",
@@ -238,7 +232,7 @@ export const tours: DemoTour[] = [
       },
       {
         title: "湯之峰與川湯",
-        text: "湯之峰的壺湯登錄為世界遺產，川湯則在河床挖出溫泉，步行一天後泡湯最是舒緩。",
+        text: "湯之峰的壺湯登錄為世界遺產，川湯則在河床挖出溫泉池，步行一天之後泡湯最能舒緩雙腿。",
       },
       {
         title: "小團與行李接駁",
@@ -256,7 +250,7 @@ export const tours: DemoTour[] = [
         scene: "maple-temple",
         palette: "morning",
         seed: 5401,
-        alt: "杉林間石階通往古社",
+        alt: "秋色山林間的木造堂舍",
       },
       {
         scene: "distant-ridges",
@@ -265,10 +259,10 @@ export const tours: DemoTour[] = [
         alt: "紀伊山地層層相疊的稜線",
       },
       {
-        scene: "torii-in-water",
-        palette: "noon",
+        scene: "market-street",
+        palette: "dusk",
         seed: 5403,
-        alt: "水岸邊的巨大鳥居",
+        alt: "新宮老街傍晚的店家",
       },
       {
         scene: "onsen-lanterns",
@@ -330,10 +324,10 @@ export const tours: DemoTour[] = [
         },
         hotel: "湯之峰溫泉 溫泉旅館或同級",
         picture: {
-          scene: "torii-in-water",
-          palette: "morning",
+          scene: "maple-temple",
+          palette: "noon",
           seed: 5406,
-          alt: "田野盡頭的巨大鳥居",
+          alt: "山林環抱的古社堂舍",
         },
         location: {
           name: "熊野本宮大社",
@@ -392,12 +386,6 @@ export const tours: DemoTour[] = [
           dinner: "機上餐食",
         },
         hotel: "溫暖的家",
-        picture: {
-          scene: "arched-bridge",
-          palette: "noon",
-          seed: 5408,
-          alt: "住吉大社的弧形太鼓橋",
-        },
         location: {
           name: "住吉大社",
           latitude: 34.6124,

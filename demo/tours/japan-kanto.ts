@@ -25,7 +25,7 @@ export const tours: DemoTour[] = [
       },
       {
         title: "河口湖兩晚",
-        text: "連住兩晚湖畔溫泉酒店，不必天天打包；早晨湖面無風時，有機會在北岸拍到逆富士。",
+        text: "連住兩晚湖畔溫泉酒店，不必天天打包；早晨湖面無風時，步行到北岸有機會拍到逆富士。",
       },
       {
         title: "輕井澤半日",
@@ -33,7 +33,7 @@ export const tours: DemoTour[] = [
       },
       {
         title: "都心夜櫻",
-        text: "千鳥之淵的櫻枝垂向皇居護城河，三月下旬至四月上旬傍晚有點燈，步道約七百公尺。",
+        text: "千鳥之淵的櫻枝垂向皇居護城河，三月下旬至四月上旬傍晚有點燈，綠道步行一趟約七百公尺。",
       },
     ],
     cover: {
@@ -56,22 +56,16 @@ export const tours: DemoTour[] = [
         alt: "河口湖無風的早晨，湖面映出山影",
       },
       {
-        scene: "arched-bridge",
+        scene: "distant-ridges",
         palette: "noon",
         seed: 5203,
-        alt: "輕井澤雲場池畔的小橋",
+        alt: "輕井澤遠望的淺間山稜線",
       },
       {
         scene: "market-street",
         palette: "dusk",
         seed: 5204,
         alt: "舊輕井澤銀座通的小店點起燈",
-      },
-      {
-        scene: "japanese-castle",
-        palette: "night",
-        seed: 5205,
-        alt: "護城河邊的夜櫻",
       },
     ],
     itinerary: [
@@ -106,7 +100,7 @@ export const tours: DemoTour[] = [
         picture: {
           scene: "fuji-pagoda",
           palette: "noon",
-          seed: 5206,
+          seed: 5205,
           alt: "新倉山平台上的五重塔與富士山",
         },
         location: {
@@ -129,7 +123,7 @@ export const tours: DemoTour[] = [
         picture: {
           scene: "iceland-waterfall",
           palette: "noon",
-          seed: 5207,
+          seed: 5206,
           alt: "林間弧形岩壁落下的細白水瀑",
         },
         location: {
@@ -150,10 +144,10 @@ export const tours: DemoTour[] = [
         },
         hotel: "東京新宿 四星級酒店或同級",
         picture: {
-          scene: "japanese-castle",
-          palette: "dusk",
-          seed: 5208,
-          alt: "護城河水面映著傍晚的櫻花",
+          scene: "market-street",
+          palette: "night",
+          seed: 5207,
+          alt: "川越老街入夜的燈火",
         },
         location: {
           name: "東京千鳥之淵",
@@ -229,7 +223,7 @@ export const tours: DemoTour[] = [
       },
       {
         title: "會津鬼怒川線慢車",
-        text: "搭乘普通列車穿過湯西川湖畔隧道與橋梁，一小段慢車，看見車站裡的溫泉足湯。",
+        text: "搭乘普通列車穿過湯西川的隧道與橋梁，三十分鐘的山線慢車，下車就是車站裡的溫泉足湯。",
       },
       {
         title: "不趕路的排法",
@@ -262,10 +256,10 @@ export const tours: DemoTour[] = [
         alt: "落差九十七公尺的華嚴瀑布",
       },
       {
-        scene: "matterhorn-train",
+        scene: "distant-ridges",
         palette: "morning",
         seed: 5244,
-        alt: "山谷間的地方列車",
+        alt: "戰場之原後方的山稜",
       },
       {
         scene: "rockies-lake",
@@ -304,10 +298,10 @@ export const tours: DemoTour[] = [
         },
         hotel: "鬼怒川溫泉 四星級溫泉旅館或同級",
         picture: {
-          scene: "matterhorn-train",
-          palette: "noon",
+          scene: "iceland-waterfall",
+          palette: "morning",
           seed: 5246,
-          alt: "列車行過深谷上的鐵橋",
+          alt: "龍王峽入口的瀑布",
         },
         location: {
           name: "龍王峽",
@@ -373,10 +367,10 @@ export const tours: DemoTour[] = [
         },
         hotel: "東京上野 四星級酒店或同級",
         picture: {
-          scene: "arched-bridge",
-          palette: "noon",
+          scene: "onsen-lanterns",
+          palette: "night",
           seed: 5249,
-          alt: "紅葉中的河鹿橋",
+          alt: "伊香保溫泉街的燈火",
         },
         location: {
           name: "伊香保石段街",

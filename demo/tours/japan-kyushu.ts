@@ -25,7 +25,7 @@ export const tours: DemoTour[] = [
       },
       {
         title: "阿蘇中岳火口與草千里",
-        text: "氣體濃度許可時可到火口邊緣，草千里則是廣闊草原與淺水池，可自費騎馬繞一圈。",
+        text: "火山氣體濃度許可時可到火口邊緣，草千里則是廣闊草原與淺水池，可自費騎馬繞行一圈。",
       },
       {
         title: "黑川溫泉露天風呂巡禮",
@@ -33,27 +33,27 @@ export const tours: DemoTour[] = [
       },
       {
         title: "太宰府與柳川遊船",
-        text: "參道吃剛烤好的梅枝餅，再到柳川坐船，船夫以竹竿撐船過低橋，冬季改坐暖爐船。",
+        text: "在參道吃剛烤好的梅枝餅，再到柳川坐船，船夫以竹竿撐船穿過一座座低橋，冬季改坐暖爐船。",
       },
     ],
     cover: {
-      scene: "distant-ridges",
-      palette: "noon",
+      scene: "onsen-lanterns",
+      palette: "dusk",
       seed: 5520,
-      alt: "阿蘇草千里的草原與中岳冒出的火山煙",
+      alt: "黑川溫泉溪畔的旅館、紅橋與水氣",
     },
     gallery: [
       {
-        scene: "matterhorn-train",
-        palette: "morning",
+        scene: "market-street",
+        palette: "noon",
         seed: 5521,
-        alt: "森林間的列車駛向雙峰山",
+        alt: "由布院湯之坪街道的小店",
       },
       {
-        scene: "onsen-lanterns",
-        palette: "dusk",
+        scene: "distant-ridges",
+        palette: "noon",
         seed: 5522,
-        alt: "黑川溫泉溪畔的竹燈與木橋",
+        alt: "阿蘇外輪山的層層稜線",
       },
       {
         scene: "rockies-lake",
@@ -167,10 +167,10 @@ export const tours: DemoTour[] = [
         },
         hotel: "溫暖的家",
         picture: {
-          scene: "arched-bridge",
-          palette: "noon",
+          scene: "market-street",
+          palette: "night",
           seed: 5528,
-          alt: "雙拱石橋倒映在中島川",
+          alt: "長崎街區入夜的燈火",
         },
         location: {
           name: "長崎眼鏡橋",
@@ -233,11 +233,11 @@ export const tours: DemoTour[] = [
       },
       {
         title: "永田濱海龜季",
-        text: "五至八月有赤蠵龜上岸產卵，夜間觀察需向當地登記，七月下旬起可見小海龜出殼。",
+        text: "五至七月有赤蠵龜上岸產卵，夜間觀察須向當地登記，七月下旬起有機會看見小海龜出殼。",
       },
       {
         title: "櫻島與仙巖園",
-        text: "鹿兒島灣對岸的活火山常冒出火山灰，仙巖園以櫻島為借景，錦江灣則為池。",
+        text: "鹿兒島灣對岸的活火山常噴出火山灰；藩主別邸仙巖園以櫻島為假山、以錦江灣為池，借景入園。",
       },
     ],
     cover: {
@@ -257,19 +257,19 @@ export const tours: DemoTour[] = [
         scene: "rice-terraces",
         palette: "noon",
         seed: 5562,
-        alt: "島上坡地間的茶園與田畦",
+        alt: "知覽山坡的田畦與農舍",
       },
       {
-        scene: "coral-island",
-        palette: "noon",
+        scene: "onsen-lanterns",
+        palette: "night",
         seed: 5563,
-        alt: "屋久島北岸的永田濱沙灘",
+        alt: "指宿海邊的溫泉旅館街",
       },
       {
         scene: "distant-ridges",
         palette: "dusk",
         seed: 5564,
-        alt: "隔著錦江灣看冒煙的櫻島",
+        alt: "錦江灣黃昏，對岸是櫻島的山影",
       },
     ],
     itinerary: [
@@ -294,7 +294,7 @@ export const tours: DemoTour[] = [
         title: "鹿兒島／屋久島",
         places: ["高速船", "安房", "千尋瀑布", "裝備說明"],
         description:
-          "早晨搭高速船約兩小時多到屋久島。島上年雨量充沛，俗稱一個月下三十五天雨，下午參觀千尋瀑布的花崗岩巨壁，再到安房辦理登山裝備租借。晚間由登山嚮導說明隔日路線、如廁包與攜行糧食，提早就寢。",
+          "早晨搭高速船約兩至三小時到屋久島。島上年雨量充沛，俗稱一個月下三十五天雨，下午參觀千尋瀑布的花崗岩巨壁，再到安房辦理登山裝備租借。晚間由登山嚮導說明隔日路線、如廁包與攜行糧食，提早就寢。",
         meals: {
           breakfast: "酒店早餐",
           lunch: "飛魚料理定食",
@@ -305,12 +305,12 @@ export const tours: DemoTour[] = [
           scene: "iceland-waterfall",
           palette: "noon",
           seed: 5565,
-          alt: "V 字形花崗岩岩壁間的千尋瀑布",
+          alt: "岩壁間落下的千尋瀑布",
         },
         location: {
           name: "屋久島千尋瀑布",
-          latitude: 30.256,
-          longitude: 130.558,
+          latitude: 30.2592,
+          longitude: 130.5717,
         },
       },
       {
@@ -348,10 +348,10 @@ export const tours: DemoTour[] = [
         },
         hotel: "屋久島宮之浦 四星級酒店或同級",
         picture: {
-          scene: "coral-island",
+          scene: "iceland-waterfall",
           palette: "dusk",
           seed: 5567,
-          alt: "永田濱的白沙與夕照",
+          alt: "黃昏的大川瀑布自岩壁落下",
         },
         location: {
           name: "屋久島永田濱",
@@ -374,7 +374,7 @@ export const tours: DemoTour[] = [
           scene: "onsen-lanterns",
           palette: "dusk",
           seed: 5568,
-          alt: "指宿海邊的砂蒸浴場燈火",
+          alt: "指宿溫泉街傍晚的燈火",
         },
         location: {
           name: "指宿溫泉",

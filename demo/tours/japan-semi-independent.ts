@@ -25,7 +25,7 @@ export const tours: DemoTour[] = [
       },
       {
         title: "鎌倉江之島團體日",
-        text: "出門前先把路線與搭車交給領隊，坐江之電、看大佛、到海邊散步，孩子走得完，也留時間吃午餐。",
+        text: "當天路線與搭車都交給領隊，坐江之電、看大佛、到海邊散步，孩子走得完，也留時間吃午餐。",
       },
       {
         title: "兩天自由活動",
@@ -33,7 +33,7 @@ export const tours: DemoTour[] = [
       },
       {
         title: "領隊駐點支援",
-        text: "自由活動日每日固定時段可電話與訊息諮詢，遇有孩子不適可協助聯絡就近醫療院所。",
+        text: "自由活動日每日固定時段可用電話與訊息諮詢，孩子身體不適時，協助聯絡就近的醫療院所。",
       },
     ],
     cover: {
@@ -56,10 +56,10 @@ export const tours: DemoTour[] = [
         alt: "老街仲見世兩側的攤位",
       },
       {
-        scene: "torii-in-water",
-        palette: "noon",
+        scene: "market-street",
+        palette: "dusk",
         seed: 5603,
-        alt: "海岸邊的朱紅鳥居",
+        alt: "鎌倉小町通傍晚的店家",
       },
       {
         scene: "airport-dawn",
@@ -73,7 +73,7 @@ export const tours: DemoTour[] = [
         title: "臺北／成田／東京",
         places: ["成田機場", "酒店入住", "錦糸公園"],
         description:
-          "自桃園直飛成田，由接駁巴士行駛約 70 公里送達市區酒店辦理入住。領隊帶大家熟悉附近地鐵站、超市與公園，並發放交通卡與地圖。傍晚自由在周邊逛街用餐，也可以帶孩子到公園讓身體先伸展一下。",
+          "自桃園直飛成田，由接駁巴士行駛約 70 公里送達市區酒店辦理入住。領隊帶大家熟悉附近地鐵站、超市與公園，並發放路線卡與地圖。傍晚自由在周邊逛街用餐，也可以帶孩子到公園讓身體先伸展一下。",
         meals: {
           breakfast: "敬請自理",
           lunch: "機上餐食",
@@ -98,10 +98,10 @@ export const tours: DemoTour[] = [
         },
         hotel: "東京錦糸町 四星級酒店或同級",
         picture: {
-          scene: "torii-in-water",
-          palette: "morning",
+          scene: "distant-ridges",
+          palette: "dusk",
           seed: 5605,
-          alt: "江之島前的海面與鳥居",
+          alt: "相模灣黃昏，遠方是箱根的稜線",
         },
         location: {
           name: "鎌倉大佛",
@@ -138,10 +138,10 @@ export const tours: DemoTour[] = [
         },
         hotel: "東京錦糸町 四星級酒店或同級",
         picture: {
-          scene: "singapore-bay",
+          scene: "market-street",
           palette: "dusk",
           seed: 5606,
-          alt: "海灣對岸的城市燈火",
+          alt: "入夜的街道，招牌與燈籠陸續亮起",
         },
         location: {
           name: "東京台場",
@@ -160,12 +160,6 @@ export const tours: DemoTour[] = [
           dinner: "機上餐食",
         },
         hotel: "溫暖的家",
-        picture: {
-          scene: "arched-bridge",
-          palette: "noon",
-          seed: 5607,
-          alt: "神社池上的紅色太鼓橋",
-        },
         location: {
           name: "龜戶天神社",
           latitude: 35.7024,
@@ -203,7 +197,7 @@ export const tours: DemoTour[] = [
   {
     code: "FPJP16",
     name: "大阪京都半自由行美食慢旅 6 日",
-    subtitle: "兩天有人帶路，兩天自己走，晚餐都在街上",
+    subtitle: "兩天有人帶路，兩天自己走，沿著街市慢慢吃",
     countries: ["JP"],
     tags: ["關西", "客製化・半自由行", "美食", "慢旅"],
     days: 6,
@@ -217,20 +211,20 @@ export const tours: DemoTour[] = [
     minimumGroupSize: 10,
     highlights: [
       {
-        title: "大阪、京都各住三晚與兩晚",
-        text: "先在大阪吃，再到京都走，換一次酒店；團體活動日只排兩天，其餘時間自己決定。",
+        title: "大阪三晚、京都兩晚",
+        text: "先在大阪吃，再到京都走，全程只換一次酒店；團體活動日只排兩天，其餘時間由自己決定。",
       },
       {
         title: "宇治與伏見半日",
-        text: "團體日到平等院鳳凰堂與伏見酒藏街，試飲清酒與抹茶，解說員說明水質與釀造的關係。",
+        text: "團體日到平等院鳳凰堂與伏見酒藏街，試飲清酒與抹茶，由解說員說明水質與釀造的關係。",
       },
       {
         title: "錦市場與黑門市場",
-        text: "由領隊帶走兩座市場，說明京野菜、章魚球與高湯的差別，之後各自依喜好覓食。",
+        text: "由領隊帶著走兩座市場，說明京野菜、湯葉與關西高湯的用法，之後各自依喜好選攤位覓食。",
       },
       {
         title: "訂位小幫手",
-        text: "行前三週可請領隊代訂最多兩家餐廳的座位，訂位費與餐費由旅客自理。",
+        text: "行前三週可請客服代訂最多兩家餐廳的座位，附上菜單說明與交通方式；訂位費與餐費由旅客自理。",
       },
     ],
     cover: {
@@ -253,16 +247,16 @@ export const tours: DemoTour[] = [
         alt: "京都寺院的屋脊與山坡",
       },
       {
-        scene: "arched-bridge",
-        palette: "morning",
+        scene: "onsen-lanterns",
+        palette: "night",
         seed: 5643,
-        alt: "宇治川上的朱紅橋與晨霧",
+        alt: "燈籠映照的河畔街區",
       },
       {
-        scene: "torii-in-water",
-        palette: "dusk",
+        scene: "market-street",
+        palette: "noon",
         seed: 5644,
-        alt: "水邊的鳥居",
+        alt: "京都錦市場的攤位",
       },
     ],
     itinerary: [
@@ -335,10 +329,10 @@ export const tours: DemoTour[] = [
         },
         hotel: "京都市區 四星級酒店或同級",
         picture: {
-          scene: "arched-bridge",
-          palette: "noon",
+          scene: "maple-temple",
+          palette: "dusk",
           seed: 5646,
-          alt: "宇治川上的橋與對岸山丘",
+          alt: "宇治秋色中的堂宇",
         },
         location: {
           name: "宇治平等院",
@@ -350,7 +344,7 @@ export const tours: DemoTour[] = [
         title: "京都（自由活動日）",
         places: ["嵐山", "伏見稻荷大社", "哲學之道"],
         description:
-          "全日自由安排，不派遊覽車。建議上午往嵐山竹林與渡月橋，午後走哲學之道與銀閣寺一帶；喜歡健行者可走伏見稻荷全程約兩小時半。晚餐自由，可請領隊代訂河畔小館，若想用日式朝食也可前一日登記。",
+          "全日自由安排，不派遊覽車。建議上午往嵐山竹林與渡月橋，午後走哲學之道與銀閣寺一帶；喜歡健行者可走伏見稻荷全程約兩小時半。晚餐自由，可用行前代訂的餐廳，若想用日式朝食也可前一日登記。",
         meals: {
           breakfast: "酒店早餐",
           lunch: "敬請自理",

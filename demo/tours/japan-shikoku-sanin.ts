@@ -21,11 +21,11 @@ export const tours: DemoTour[] = [
     highlights: [
       {
         title: "祖谷藤蔓橋與大步危",
-        text: "以獼猴桃藤編成的吊橋長四十五公尺，隔縫可見溪水；大步危則搭船進入碧綠色的峽谷。",
+        text: "以獼猴桃藤編成的吊橋長四十五公尺，腳下縫隙可見溪水；大步危則搭船進入碧綠色的峽谷。",
       },
       {
         title: "瀨戶內的藝術島",
-        text: "直島與小豆島相隔不遠，戶外作品放在防波堤與山坡上，安排各半天，走得完也不必趕。",
+        text: "直島與小豆島相隔不遠，戶外作品放在防波堤與山坡上，兩島各安排一天，看得完也不必趕。",
       },
       {
         title: "道後溫泉本館",
@@ -37,34 +37,40 @@ export const tours: DemoTour[] = [
       },
     ],
     cover: {
-      scene: "arched-bridge",
-      palette: "noon",
+      scene: "japanese-castle",
+      palette: "morning",
       seed: 5440,
-      alt: "栗林公園湖面上的偃月橋與松林",
+      alt: "松山城天守與春日櫻樹",
     },
     gallery: [
       {
-        scene: "coral-island",
+        scene: "distant-ridges",
         palette: "morning",
         seed: 5441,
-        alt: "瀨戶內海的小島散在平靜海面",
+        alt: "瀨戶內海的島影層層疊疊",
       },
       {
-        scene: "japanese-castle",
+        scene: "maple-temple",
         palette: "noon",
         seed: 5442,
-        alt: "松山城天守與城下市街",
+        alt: "秋色山間的木造堂舍",
+      },
+      {
+        scene: "market-street",
+        palette: "dusk",
+        seed: 5443,
+        alt: "琴平參道傍晚的店家",
       },
       {
         scene: "onsen-lanterns",
         palette: "night",
-        seed: 5443,
+        seed: 5444,
         alt: "道後溫泉本館前的燈籠",
       },
       {
         scene: "distant-ridges",
         palette: "noon",
-        seed: 5444,
+        seed: 5445,
         alt: "祖谷溪山谷的層層山脊",
       },
     ],
@@ -98,10 +104,10 @@ export const tours: DemoTour[] = [
         },
         hotel: "高松 四星級酒店或同級",
         picture: {
-          scene: "coral-island",
+          scene: "cruise-ship",
           palette: "noon",
-          seed: 5445,
-          alt: "海島岸邊的紅色雕塑與藍海",
+          seed: 5446,
+          alt: "航行在瀨戶內海上的船",
         },
         location: {
           name: "直島",
@@ -123,8 +129,8 @@ export const tours: DemoTour[] = [
         picture: {
           scene: "distant-ridges",
           palette: "dusk",
-          seed: 5446,
-          alt: "小豆島寒霞溪的奇岩峽谷",
+          seed: 5447,
+          alt: "寒霞溪黃昏的層層山稜",
         },
         location: {
           name: "小豆島土庄",
@@ -144,10 +150,10 @@ export const tours: DemoTour[] = [
         },
         hotel: "道後溫泉 四星級溫泉旅館或同級",
         picture: {
-          scene: "arched-bridge",
-          palette: "morning",
-          seed: 5447,
-          alt: "深谷上的藤蔓吊橋",
+          scene: "distant-ridges",
+          palette: "noon",
+          seed: 5448,
+          alt: "祖谷溪深谷上方的層層山嶺",
         },
         location: {
           name: "祖谷藤蔓橋",
@@ -168,9 +174,9 @@ export const tours: DemoTour[] = [
         hotel: "尾道 三星級酒店或同級",
         picture: {
           scene: "japanese-castle",
-          palette: "morning",
-          seed: 5448,
-          alt: "松山城天守立在山頂",
+          palette: "noon",
+          seed: 5449,
+          alt: "松山城天守與石垣",
         },
         location: {
           name: "島波海道龜老山",
@@ -192,7 +198,7 @@ export const tours: DemoTour[] = [
         picture: {
           scene: "market-street",
           palette: "noon",
-          seed: 5449,
+          seed: 5450,
           alt: "倉敷運河旁的白壁土藏街",
         },
         location: {
@@ -248,7 +254,7 @@ export const tours: DemoTour[] = [
     highlights: [
       {
         title: "宮島的清晨與潮汐",
-        text: "夜宿宮島對岸，早船渡海，滿潮時大鳥居立於水中，退潮則可走到柱腳下看朱紅木紋。",
+        text: "夜宿宮島對岸，搭早班船渡海，滿潮時大鳥居立於水中，退潮則可走到柱腳下看朱紅木紋。",
       },
       {
         title: "出雲大社",
@@ -280,19 +286,19 @@ export const tours: DemoTour[] = [
         scene: "desert-dunes",
         palette: "noon",
         seed: 5482,
-        alt: "鳥取砂丘的風紋延伸到海邊",
+        alt: "鳥取砂丘的砂稜與緩行的駱駝",
       },
       {
         scene: "japanese-castle",
         palette: "noon",
         seed: 5483,
-        alt: "松江城黑色天守與護城河",
+        alt: "松江城天守與護城河邊的櫻樹",
       },
       {
         scene: "market-street",
         palette: "morning",
         seed: 5484,
-        alt: "津和野水渠裡的錦鯉與白牆",
+        alt: "津和野殿町通的街屋",
       },
       {
         scene: "arched-bridge",
@@ -380,7 +386,7 @@ export const tours: DemoTour[] = [
           scene: "japanese-castle",
           palette: "noon",
           seed: 5488,
-          alt: "松江城天守與護城河遊船",
+          alt: "松江城天守與護城河",
         },
         location: {
           name: "出雲大社",
@@ -403,7 +409,7 @@ export const tours: DemoTour[] = [
           scene: "desert-dunes",
           palette: "dusk",
           seed: 5489,
-          alt: "鳥取砂丘稜線與日本海",
+          alt: "夕陽下的鳥取砂丘稜線",
         },
         location: {
           name: "鳥取砂丘",
@@ -426,7 +432,7 @@ export const tours: DemoTour[] = [
           scene: "japanese-castle",
           palette: "dusk",
           seed: 5490,
-          alt: "河岸另一側的岡山城黑色外牆",
+          alt: "黃昏的岡山城天守",
         },
         location: {
           name: "岡山後樂園",

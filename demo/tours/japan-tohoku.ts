@@ -33,27 +33,27 @@ export const tours: DemoTour[] = [
       },
       {
         title: "兩晚溫泉",
-        text: "秋保溫泉位於仙台近郊溪谷，花卷溫泉則可從容泡湯，賞花走路一整天之後讓雙腿休息。",
+        text: "秋保溫泉位於仙台近郊溪谷，花卷溫泉則臨著豐澤川支流，賞花走了一整天之後，泡湯讓雙腿休息。",
       },
     ],
     cover: {
       scene: "japanese-castle",
       palette: "morning",
       seed: 5120,
-      alt: "弘前城天守旁的櫻花與護城河朱紅色小橋",
+      alt: "弘前城天守、石垣與護城河邊的櫻花",
     },
     gallery: [
       {
         scene: "japanese-castle",
         palette: "dusk",
         seed: 5121,
-        alt: "黃昏點燈的弘前城，水面浮滿花瓣",
+        alt: "黃昏時的弘前城與護城河",
       },
       {
         scene: "arched-bridge",
         palette: "noon",
         seed: 5122,
-        alt: "護城河上的紅色木橋與垂櫻",
+        alt: "河面上的木造拱橋與盛開的櫻樹",
       },
       {
         scene: "distant-ridges",
@@ -101,7 +101,7 @@ export const tours: DemoTour[] = [
           scene: "distant-ridges",
           palette: "morning",
           seed: 5125,
-          alt: "河堤櫻花後方是殘雪的藏王連峰",
+          alt: "殘雪的藏王連峰層層相疊",
         },
         location: {
           name: "松島",
@@ -167,10 +167,10 @@ export const tours: DemoTour[] = [
         },
         hotel: "青森 四星級酒店或同級",
         picture: {
-          scene: "matterhorn-train",
+          scene: "distant-ridges",
           palette: "noon",
           seed: 5128,
-          alt: "地方列車駛過海岸與遠山",
+          alt: "五能線車窗外的白神山地稜線",
         },
         location: {
           name: "青森灣",
@@ -270,10 +270,10 @@ export const tours: DemoTour[] = [
         alt: "清晨的寺院參道，楓葉落滿石階",
       },
       {
-        scene: "arched-bridge",
-        palette: "noon",
+        scene: "distant-ridges",
+        palette: "dusk",
         seed: 5162,
-        alt: "峽谷上的拱橋與兩岸紅葉",
+        alt: "黃昏的鳴子峽，山稜層層轉暗",
       },
       {
         scene: "onsen-lanterns",
