@@ -308,8 +308,8 @@ export const tours: DemoTour[] = [
         },
         location: {
           name: "近露王子",
-          latitude: 33.8145,
-          longitude: 135.588,
+          latitude: 33.813,
+          longitude: 135.607,
         },
       },
       {

@@ -105,8 +105,8 @@ export const tours: DemoTour[] = [
         },
         location: {
           name: "由布院金鱗湖",
-          latitude: 33.2632,
-          longitude: 131.369,
+          latitude: 33.2665,
+          longitude: 131.3693,
         },
       },
       {
