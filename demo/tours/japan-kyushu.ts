@@ -254,10 +254,10 @@ export const tours: DemoTour[] = [
         alt: "千尋瀑布自花崗岩巨壁滑落",
       },
       {
-        scene: "rice-terraces",
+        scene: "market-street",
         palette: "noon",
         seed: 5562,
-        alt: "知覽山坡的田畦與農舍",
+        alt: "知覽老街的店家",
       },
       {
         scene: "onsen-lanterns",
