@@ -317,7 +317,7 @@ export const countries: DemoCountry[] = [
     name: "比利時",
     englishName: "Belgium",
     area: "西歐",
-    picture: { scene: "market-street", palette: "dusk", seed: 1577, alt: "山牆老屋圍繞的市集廣場黃昏" },
+    picture: { scene: "windmill", palette: "dusk", seed: 1577, alt: "運河邊的風車與夕照" },
     facts: {
       currency: "歐元（EUR），約 NT$ 36",
       voltage: "230 V／50 Hz",
@@ -354,7 +354,7 @@ export const countries: DemoCountry[] = [
     name: "盧森堡",
     englishName: "Luxembourg",
     area: "西歐",
-    picture: { scene: "arched-bridge", palette: "noon", seed: 1630, alt: "跨越綠色峽谷的石拱橋" },
+    picture: { scene: "bavarian-castle", palette: "noon", seed: 1630, alt: "森林山丘上的塔樓城堡" },
     facts: {
       currency: "歐元（EUR），約 NT$ 36",
       voltage: "230 V／50 Hz",
@@ -505,7 +505,7 @@ export const countries: DemoCountry[] = [
     name: "丹麥",
     englishName: "Denmark",
     area: "北歐",
-    picture: { scene: "market-street", palette: "noon", seed: 1842, alt: "運河邊彩色老屋與停泊的帆船" },
+    picture: { scene: "cruise-ship", palette: "noon", seed: 1842, alt: "海峽上航行的白色渡輪" },
     facts: {
       currency: "丹麥克朗（DKK），約 NT$ 4.8",
       voltage: "230 V／50 Hz",

@@ -21,7 +21,6 @@ export const tours: DemoTour[] = [
     code: "FPGB01",
     name: "英國全覽・倫敦到愛丁堡 11 日",
     subtitle: "巨石陣、科茲窩、湖區與蘇格蘭首府",
-    isPopular: true,
     countries: ["GB"],
     tags: ["世界遺產", "藝術建築", "慢旅"],
     days: 11,
@@ -48,14 +47,14 @@ export const tours: DemoTour[] = [
       },
       {
         title: "倫敦連住兩晚",
-        text: "大英博物館、倫敦塔與泰晤士河遊船分兩天進行，另留一個下午自由看展或購物。",
+        text: "大英博物館、倫敦塔與泰晤士河遊船分兩天進行，另留一個下午自由看展或購物，離境前也不匆忙。",
       },
     ],
     cover: { scene: "london-clock", palette: "morning", seed: 4037, alt: "晨光中的鐘塔與泰晤士河" },
     gallery: [
       { scene: "highland-castle", palette: "dusk", seed: 4074, alt: "夕照裡山丘上的古堡" },
       { scene: "london-clock", palette: "night", seed: 4111, alt: "夜裡點燈的鐘塔與河面倒影" },
-      { scene: "arched-bridge", palette: "noon", seed: 4148, alt: "鄉村河流上的石拱橋" },
+      { scene: "distant-ridges", palette: "noon", seed: 4148, alt: "湖區與邊境的層層山丘" },
       { scene: "rockies-lake", palette: "morning", seed: 4185, alt: "山巒環抱的平靜湖面" },
     ],
     itinerary: [
@@ -63,7 +62,7 @@ export const tours: DemoTour[] = [
         title: "臺北桃園／倫敦",
         places: ["桃園國際機場", "倫敦希斯洛機場"],
         description:
-          "上午自桃園機場搭乘直飛班機前往倫敦，飛行約十三個半小時，當地下午抵達。入境前請備妥英國電子旅行許可，通關後專車前往西郊飯店，約 25 公里，用過簡單晚餐後休息。",
+          "上午自桃園機場搭乘直飛班機前往倫敦，飛行約十三個半小時，當地下午抵達。入境前請備妥英國電子旅行許可，通關後專車前往溫莎近郊飯店，約 15 公里，用過簡單晚餐後休息。",
         meals: { breakfast: "敬請自理", lunch: "機上餐食", dinner: "飯店晚餐" },
         hotel: "溫莎近郊 四星級飯店或同級",
         location: { name: "溫莎", latitude: 51.4839, longitude: -0.6044 },
@@ -85,7 +84,6 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "科茲窩鱒魚餐", dinner: "飯店晚餐" },
         hotel: "史特拉福 四星級飯店或同級",
         location: { name: "水上伯頓", latitude: 51.8854, longitude: -1.7587 },
-        picture: { scene: "arched-bridge", palette: "morning", seed: 4222, alt: "小溪上的石橋與晨光" },
       },
       {
         title: "史特拉福／利物浦／湖區",
@@ -104,7 +102,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "坎布里亞香腸餐", dinner: "敬請自理" },
         hotel: "愛丁堡 四星級飯店或同級",
         location: { name: "格拉斯米爾", latitude: 54.4593, longitude: -3.0244 },
-        picture: { scene: "rockies-lake", palette: "dusk", seed: 4259, alt: "黃昏的湖區山水" },
+        picture: { scene: "rockies-lake", palette: "dusk", seed: 4222, alt: "黃昏的湖區山水" },
       },
       {
         title: "愛丁堡",
@@ -114,7 +112,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "蘇格蘭燻鮭魚與肉餡羊肚", dinner: "敬請自理" },
         hotel: "愛丁堡 四星級飯店或同級",
         location: { name: "愛丁堡", latitude: 55.9486, longitude: -3.1999 },
-        picture: { scene: "highland-castle", palette: "noon", seed: 4296, alt: "岩丘上的城堡" },
+        picture: { scene: "highland-castle", palette: "noon", seed: 4259, alt: "岩丘上的城堡" },
       },
       {
         title: "愛丁堡／安尼克／約克",
@@ -142,7 +140,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "倫敦傳統酒館餐", dinner: "敬請自理" },
         hotel: "倫敦 四星級飯店或同級",
         location: { name: "倫敦西敏", latitude: 51.4994, longitude: -0.1245 },
-        picture: { scene: "london-clock", palette: "dusk", seed: 4333, alt: "黃昏的鐘塔與橋" },
+        picture: { scene: "london-clock", palette: "dusk", seed: 4296, alt: "黃昏的鐘塔與橋" },
       },
       {
         title: "倫敦／臺北",
@@ -214,23 +212,23 @@ export const tours: DemoTour[] = [
     highlights: [
       {
         title: "兩段海峽渡輪",
-        text: "以渡輪往返蘇格蘭、北愛爾蘭、都柏林與威爾斯，行李隨車，不必多搭兩次飛機。",
+        text: "以渡輪往返蘇格蘭、北愛爾蘭、都柏林與威爾斯，行李隨車，不必多搭兩次飛機，也看得到海岸。",
       },
       {
         title: "大西洋兩大海岸",
-        text: "巨人堤道的玄武岩柱與莫赫懸崖的二百公尺絕壁都留下步行時間，風大時走內側步道。",
+        text: "巨人堤道的玄武岩柱與莫赫懸崖的二百公尺絕壁都留下步行時間，風大時改走較內側的步道。",
       },
       {
         title: "高地鐵道的石拱橋",
-        text: "在格倫芬南配合蒸汽列車時刻，等待列車駛過二十一孔高架橋，再搭船看湖畔紀念塔。",
+        text: "在格倫芬南配合蒸汽列車時刻，等待列車駛過二十一孔高架橋，再搭船看湖畔的起義紀念塔。",
       },
     ],
-    cover: { scene: "highland-castle", palette: "morning", seed: 4370, alt: "清晨高地湖邊的古堡" },
+    cover: { scene: "highland-castle", palette: "morning", seed: 4333, alt: "清晨高地湖邊的古堡" },
     gallery: [
-      { scene: "highland-castle", palette: "noon", seed: 4407, alt: "綠色原野上的城堡遺跡" },
-      { scene: "arched-bridge", palette: "dusk", seed: 4444, alt: "山谷中的多孔高架橋" },
-      { scene: "london-clock", palette: "noon", seed: 4481, alt: "河畔鐘塔" },
-      { scene: "distant-ridges", palette: "morning", seed: 4518, alt: "高地晨霧裡的山稜" },
+      { scene: "highland-castle", palette: "noon", seed: 4370, alt: "綠色原野上的城堡遺跡" },
+      { scene: "matterhorn-train", palette: "noon", seed: 4407, alt: "紅色列車駛過山谷中的石砌高架橋" },
+      { scene: "london-clock", palette: "noon", seed: 4444, alt: "河畔鐘塔" },
+      { scene: "distant-ridges", palette: "morning", seed: 4481, alt: "高地晨霧裡的山稜" },
     ],
     itinerary: [
       {
@@ -259,17 +257,22 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "高地羊肉燉菜", dinner: "飯店晚餐" },
         hotel: "威廉堡 四星級飯店或同級",
         location: { name: "格倫科", latitude: 56.6674, longitude: -4.986 },
-        picture: { scene: "distant-ridges", palette: "dusk", seed: 4555, alt: "格倫科峽谷黃昏的山影" },
+        picture: { scene: "distant-ridges", palette: "dusk", seed: 4518, alt: "格倫科峽谷黃昏的山影" },
       },
       {
         title: "威廉堡／格倫芬南／羅夢湖／艾爾",
         places: ["格倫芬南高架橋", "席爾湖紀念塔", "盧斯村", "羅夢湖遊船"],
         description:
-          "行車 27 公里到格倫芬南，於山坡步道等候列車駛過石拱橋，再看湖邊的起義紀念塔。折返南行 140 公里到羅夢湖西岸盧斯村，搭船一小時繞小島，續行 85 公里抵達海濱的艾爾，全日約 250 公里。",
+          "行車 27 公里到格倫芬南，於山坡步道等候列車駛過石拱橋，再看湖邊的起義紀念塔。折返南行 150 公里到羅夢湖西岸盧斯村，搭船一小時繞小島，續行 85 公里抵達海濱的艾爾，全日約 260 公里。",
         meals: { breakfast: "酒店早餐", lunch: "湖畔鱒魚餐", dinner: "飯店晚餐" },
         hotel: "艾爾 四星級飯店或同級",
         location: { name: "格倫芬南", latitude: 56.8762, longitude: -5.4317 },
-        picture: { scene: "arched-bridge", palette: "noon", seed: 4592, alt: "彎過山谷的石拱高架橋" },
+        picture: {
+          scene: "matterhorn-train",
+          palette: "dusk",
+          seed: 4555,
+          alt: "夕照中駛過石拱高架橋的列車",
+        },
       },
       {
         title: "艾爾／渡輪／貝爾法斯特",
@@ -288,7 +291,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "海鮮巧達湯與蘇打麵包", dinner: "飯店晚餐" },
         hotel: "倫敦德里 四星級飯店或同級",
         location: { name: "巨人堤道", latitude: 55.2408, longitude: -6.5116 },
-        picture: { scene: "highland-castle", palette: "dusk", seed: 4629, alt: "海崖邊的城堡遺跡" },
+        picture: { scene: "highland-castle", palette: "dusk", seed: 4592, alt: "海崖邊的城堡遺跡" },
       },
       {
         title: "倫敦德里／斯萊戈／高威",
@@ -343,7 +346,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "渡輪簡餐", dinner: "飯店晚餐" },
         hotel: "卻斯特 四星級飯店或同級",
         location: { name: "康威城堡", latitude: 53.28, longitude: -3.8256 },
-        picture: { scene: "highland-castle", palette: "night", seed: 4666, alt: "夜色將臨的河口城堡" },
+        picture: { scene: "highland-castle", palette: "night", seed: 4629, alt: "夜色將臨的河口城堡" },
       },
       {
         title: "卻斯特／牛津／溫莎／臺北",
@@ -432,15 +435,15 @@ export const tours: DemoTour[] = [
       },
       {
         title: "餐桌上的愛爾蘭",
-        text: "科克英式市場、金塞爾海鮮與高威生蠔各安排一次，並在鄉間酒館聽現場傳統音樂。",
+        text: "科克英式市場、金塞爾海鮮與高威生蠔各安排一次，並在鄉間酒館的晚上聽現場演奏的傳統音樂。",
       },
     ],
-    cover: { scene: "highland-castle", palette: "noon", seed: 4703, alt: "翠綠原野上的古堡" },
+    cover: { scene: "highland-castle", palette: "noon", seed: 4666, alt: "翠綠原野上的古堡" },
     gallery: [
-      { scene: "distant-ridges", palette: "noon", seed: 4740, alt: "綠色山丘層層延伸" },
-      { scene: "highland-castle", palette: "dusk", seed: 4777, alt: "夕照中的海邊古堡" },
-      { scene: "market-street", palette: "noon", seed: 4814, alt: "彩色店面的老街" },
-      { scene: "rockies-lake", palette: "morning", seed: 4851, alt: "群山間平靜的湖面" },
+      { scene: "distant-ridges", palette: "noon", seed: 4703, alt: "綠色山丘層層延伸" },
+      { scene: "highland-castle", palette: "dusk", seed: 4740, alt: "夕照中的海邊古堡" },
+      { scene: "highland-castle", palette: "morning", seed: 4777, alt: "晨光中水畔的石造古堡" },
+      { scene: "rockies-lake", palette: "morning", seed: 4814, alt: "群山間平靜的湖面" },
     ],
     itinerary: [
       {
@@ -469,7 +472,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "山區農家餐", dinner: "飯店晚餐" },
         hotel: "基爾肯尼 四星級飯店或同級",
         location: { name: "格倫達洛", latitude: 53.0107, longitude: -6.3275 },
-        picture: { scene: "rockies-lake", palette: "noon", seed: 4888, alt: "山谷中的湖泊" },
+        picture: { scene: "rockies-lake", palette: "noon", seed: 4851, alt: "山谷中的湖泊" },
       },
       {
         title: "基爾肯尼／卡榭爾岩／科夫／科克",
@@ -479,7 +482,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "提珀雷里牛肉餐", dinner: "敬請自理" },
         hotel: "科克 四星級飯店或同級",
         location: { name: "科夫", latitude: 51.8503, longitude: -8.2943 },
-        picture: { scene: "market-street", palette: "morning", seed: 4925, alt: "坡道上的彩色排屋" },
+        picture: { scene: "cruise-ship", palette: "noon", seed: 4888, alt: "港灣中停泊的大船" },
       },
       {
         title: "科克／布拉尼城堡／金塞爾／基拉尼",
@@ -498,7 +501,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "斯尼姆農家餐", dinner: "敬請自理" },
         hotel: "基拉尼 四星級飯店或同級",
         location: { name: "女士觀景臺", latitude: 51.968, longitude: -9.596 },
-        picture: { scene: "distant-ridges", palette: "noon", seed: 4962, alt: "綠色山谷與遠山" },
+        picture: { scene: "distant-ridges", palette: "noon", seed: 4925, alt: "綠色山谷與遠山" },
       },
       {
         title: "基拉尼／香農河渡輪／莫赫懸崖／高威",
@@ -517,7 +520,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "康尼馬拉羊肉", dinner: "高威生蠔與海鮮餐" },
         hotel: "高威 四星級飯店或同級",
         location: { name: "凱利摩修道院", latitude: 53.5617, longitude: -9.8893 },
-        picture: { scene: "highland-castle", palette: "morning", seed: 4999, alt: "湖畔的石造宅邸" },
+        picture: { scene: "highland-castle", palette: "morning", seed: 4962, alt: "湖畔的石造宅邸" },
       },
       {
         title: "高威／克朗麥克諾伊斯／都柏林／臺北",

@@ -26,7 +26,7 @@ export const tours: DemoTour[] = [
     days: 11,
     nights: 9,
     basePrice: 155900,
-    months: [6, 7, 8],
+    months: [6, 7],
     peakMonths: [7],
     weekdays: [2, 5],
     departures: 12,
@@ -43,7 +43,7 @@ export const tours: DemoTour[] = [
       },
       {
         title: "羅馬人的水道與競技場",
-        text: "走上嘉德水道橋的橋身，再到亞爾勒看兩萬人競技場與梵谷畫過的黃色咖啡館。",
+        text: "走上嘉德水道橋的橋身，再到亞爾勒看兩萬人競技場與梵谷畫過的黃色咖啡館，站上看臺高處看老城屋頂。",
       },
       {
         title: "高速列車北上",
@@ -54,7 +54,7 @@ export const tours: DemoTour[] = [
     gallery: [
       { scene: "lavender-hills", palette: "dusk", seed: 5074, alt: "夕照中的薰衣草花壟" },
       { scene: "tuscany", palette: "noon", seed: 5111, alt: "石頭山城與絲柏小丘" },
-      { scene: "arched-bridge", palette: "noon", seed: 5148, alt: "河谷上的羅馬石拱橋" },
+      { scene: "colosseum", palette: "noon", seed: 5148, alt: "羅馬競技場的殘存拱圈與傘松" },
       { scene: "paris-tower", palette: "dusk", seed: 5185, alt: "黃昏的巴黎鐵塔" },
     ],
     itinerary: [
@@ -109,7 +109,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "卡馬格紅酒燉牛肉", dinner: "敬請自理" },
         hotel: "亞維農 四星級飯店或同級",
         location: { name: "嘉德水道橋", latitude: 43.9475, longitude: 4.535 },
-        picture: { scene: "arched-bridge", palette: "dusk", seed: 5296, alt: "夕照中的羅馬水道橋" },
+        picture: { scene: "colosseum", palette: "dusk", seed: 5296, alt: "夕照中的羅馬競技場拱圈" },
       },
       {
         title: "亞維農／里昂",
@@ -227,15 +227,15 @@ export const tours: DemoTour[] = [
     highlights: [
       {
         title: "聖米歇爾山看潮汐",
-        text: "午後上島參觀修道院，住在堤道口，晚間可再走上棧橋，看海水回漲與點燈後的山影。",
+        text: "午後上島參觀修道院，住在堤道口，晚間可再走上棧橋，看海水回漲與點燈後的山影，隔天清晨再出發。",
       },
       {
         title: "三座羅亞爾河城堡",
-        text: "雪儂梭、維朗德里與香波堡各有河、園、塔的特色，都入內參觀並配中文導覽資料。",
+        text: "雪儂梭、維朗德里與香波堡各有河、園、塔的特色，都入內參觀並配中文導覽資料，每座停留一小時半。",
       },
       {
         title: "印象派的海岸",
-        text: "從吉維尼莫內花園、盧昂大教堂走到埃特勒塔白崖，對照莫內畫過的睡蓮、立面與海石。",
+        text: "從吉維尼莫內花園、盧昂大教堂走到埃特勒塔白崖，對照莫內畫過的睡蓮、教堂立面與海石。",
       },
     ],
     cover: { scene: "paris-tower", palette: "noon", seed: 5370, alt: "晴空下的鐵塔與塞納河" },
@@ -243,7 +243,7 @@ export const tours: DemoTour[] = [
       { scene: "highland-castle", palette: "morning", seed: 5407, alt: "海灣上晨霧中的石造建築" },
       { scene: "vienna-palace", palette: "noon", seed: 5444, alt: "宮殿與對稱花園" },
       { scene: "paris-tower", palette: "morning", seed: 5481, alt: "清晨的鐵塔與河岸" },
-      { scene: "market-street", palette: "dusk", seed: 5518, alt: "港邊狹長老屋的黃昏" },
+      { scene: "dubrovnik", palette: "dusk", seed: 5518, alt: "夕照中城牆環繞的臨海古城" },
     ],
     itinerary: [
       {
@@ -273,7 +273,6 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "諾曼第奶油淡菜", dinner: "敬請自理" },
         hotel: "翁弗勒 四星級飯店或同級",
         location: { name: "埃特勒塔", latitude: 49.7071, longitude: 0.2056 },
-        picture: { scene: "market-street", palette: "noon", seed: 5592, alt: "港邊狹長的石板屋" },
       },
       {
         title: "翁弗勒／阿羅芒什／聖米歇爾山",
@@ -283,7 +282,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "海鮮可麗餅餐", dinner: "蓬鬆歐姆蛋與鹽沼羊排" },
         hotel: "聖米歇爾山堤道口 三星級以上飯店或同級",
         location: { name: "聖米歇爾山", latitude: 48.6361, longitude: -1.5115 },
-        picture: { scene: "highland-castle", palette: "dusk", seed: 5629, alt: "夕照裡聳立的石造修道院" },
+        picture: { scene: "highland-castle", palette: "dusk", seed: 5592, alt: "夕照裡聳立的石造修道院" },
       },
       {
         title: "聖米歇爾山／聖馬洛／昂傑",
@@ -293,6 +292,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "布列塔尼蕎麥薄餅", dinner: "飯店晚餐" },
         hotel: "昂傑 四星級飯店或同級",
         location: { name: "聖馬洛", latitude: 48.6493, longitude: -2.0257 },
+        picture: { scene: "dubrovnik", palette: "noon", seed: 5629, alt: "城牆環繞的海港老城" },
       },
       {
         title: "昂傑／維朗德里／雪儂梭／昂布瓦茲",
@@ -394,7 +394,7 @@ export const tours: DemoTour[] = [
     highlights: [
       {
         title: "庫肯霍夫半日",
-        text: "花園內停留三小時以上，沿溪看七百萬株球根花，並可遠望園外的條狀花田與小風車。",
+        text: "花園內停留三小時以上，沿溪看七百萬株球根花，並可遠望園外的條狀花田與小風車，拍照時間充裕。",
       },
       {
         title: "兩處風車群",
@@ -402,18 +402,18 @@ export const tours: DemoTour[] = [
       },
       {
         title: "運河古城過夜",
-        text: "布魯日住在環狀運河內，遊客散去後走一段夜景，隔日清晨再看鐘樓與貝居安會院。",
+        text: "布魯日住在環狀運河內，遊客散去後走一段夜景，隔日清晨再看鐘樓與貝居安會院，不必趕車。",
       },
       {
         title: "真正走進盧森堡",
-        text: "在菲安登登城堡、盧森堡市走護堤步道與砲臺，留宿一晚，不只是路過拍照。",
+        text: "在菲安登登城堡、盧森堡市走護堤步道與砲臺，留宿一晚，不只是路過拍照，另安排一頓燻豬肩肉的地方午餐。",
       },
     ],
     cover: { scene: "windmill", palette: "noon", seed: 5740, alt: "鬱金香花田旁的風車" },
     gallery: [
       { scene: "windmill", palette: "dusk", seed: 5777, alt: "夕照中的風車與水道" },
-      { scene: "market-street", palette: "dusk", seed: 5814, alt: "山牆老屋圍繞的廣場黃昏" },
-      { scene: "arched-bridge", palette: "noon", seed: 5851, alt: "跨越峽谷的石拱橋" },
+      { scene: "bavarian-castle", palette: "noon", seed: 5814, alt: "森林山丘上的塔樓城堡" },
+      { scene: "highland-castle", palette: "morning", seed: 5851, alt: "水岸邊的石砌城砦" },
       { scene: "windmill", palette: "morning", seed: 5888, alt: "晨霧裡的風車與牧野" },
     ],
     itinerary: [
@@ -453,7 +453,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "盧森堡燻豬肩肉佐蠶豆", dinner: "飯店晚餐" },
         hotel: "盧森堡市 四星級飯店或同級",
         location: { name: "菲安登", latitude: 49.935, longitude: 6.202 },
-        picture: { scene: "highland-castle", palette: "noon", seed: 5962, alt: "山丘上的中世紀城堡" },
+        picture: { scene: "bavarian-castle", palette: "noon", seed: 5962, alt: "山丘上的塔樓城堡" },
       },
       {
         title: "盧森堡／迪南／布魯塞爾",
@@ -463,7 +463,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "阿登火腿與河魚餐", dinner: "敬請自理" },
         hotel: "布魯塞爾 四星級飯店或同級",
         location: { name: "盧森堡市", latitude: 49.6117, longitude: 6.137 },
-        picture: { scene: "arched-bridge", palette: "morning", seed: 5999, alt: "晨光中的峽谷石橋" },
+        picture: { scene: "highland-castle", palette: "dusk", seed: 5999, alt: "河岸山丘上的石造城砦" },
       },
       {
         title: "布魯塞爾／根特／布魯日",
@@ -482,7 +482,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "佛蘭德奶油燉雞", dinner: "敬請自理" },
         hotel: "鹿特丹 四星級飯店或同級",
         location: { name: "布魯日", latitude: 51.2093, longitude: 3.2247 },
-        picture: { scene: "market-street", palette: "morning", seed: 6036, alt: "運河邊的階梯形山牆屋" },
+        picture: { scene: "windmill", palette: "dusk", seed: 6036, alt: "夕照中的風車與水道" },
       },
       {
         title: "鹿特丹／台夫特／庫肯霍夫／阿姆斯特丹",

@@ -21,7 +21,6 @@ export const tours: DemoTour[] = [
     code: "FPDE01",
     name: "德國全覽・城堡大道與柏林 10 日",
     subtitle: "萊茵河遊船、新天鵝堡、德勒斯登到柏林，一路由南往北",
-    isPopular: true,
     countries: ["DE"],
     tags: ["世界遺產", "藝術建築", "慢旅"],
     days: 10,
@@ -54,8 +53,8 @@ export const tours: DemoTour[] = [
     cover: { scene: "bavarian-castle", palette: "morning", seed: 2037, alt: "山崖上的新天鵝堡與晨間遠山" },
     gallery: [
       { scene: "bavarian-castle", palette: "dusk", seed: 2074, alt: "夕照下的白色城堡與森林" },
-      { scene: "arched-bridge", palette: "noon", seed: 2111, alt: "海德堡老橋跨過內卡河" },
-      { scene: "market-street", palette: "morning", seed: 2148, alt: "羅騰堡鋪石街道與半木造老屋" },
+      { scene: "prague-bridge", palette: "noon", seed: 2111, alt: "石橋、橋塔與山丘上的城堡" },
+      { scene: "vienna-palace", palette: "noon", seed: 2148, alt: "黃色宮殿與噴泉花園" },
       { scene: "distant-ridges", palette: "dusk", seed: 2185, alt: "阿爾高山稜的層層暮色" },
     ],
     itinerary: [
@@ -76,7 +75,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "萊茵河谷鱒魚餐", dinner: "飯店晚餐" },
         hotel: "海德堡 四星級飯店或同級",
         location: { name: "海德堡", latitude: 49.4094, longitude: 8.6942 },
-        picture: { scene: "arched-bridge", palette: "dusk", seed: 2222, alt: "傍晚河谷中的石橋與對岸山丘" },
+        picture: { scene: "prague-bridge", palette: "dusk", seed: 2222, alt: "傍晚河上的石橋與山丘城堡" },
       },
       {
         title: "海德堡／羅騰堡",
@@ -86,7 +85,6 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "古堡區德式香腸餐", dinner: "法蘭肯烤豬肩" },
         hotel: "陶伯河上羅騰堡 四星級飯店或同級",
         location: { name: "羅騰堡", latitude: 49.378, longitude: 10.1867 },
-        picture: { scene: "market-street", palette: "dusk", seed: 2259, alt: "暮色裡的羅騰堡老屋與石板街" },
       },
       {
         title: "羅騰堡／訥德林根／奧格斯堡／福森",
@@ -96,6 +94,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "施瓦本麵餃湯", dinner: "飯店晚餐" },
         hotel: "福森 四星級飯店或同級",
         location: { name: "福森", latitude: 47.5696, longitude: 10.7004 },
+        picture: { scene: "hallstatt", palette: "dusk", seed: 2259, alt: "湖畔小鎮的尖塔與群山" },
       },
       {
         title: "福森／新天鵝堡／威斯教堂／慕尼黑",
@@ -143,7 +142,6 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "柏林咖哩香腸與烤豬腳", dinner: "機上餐食" },
         hotel: "夜宿機上",
         location: { name: "柏林布蘭登堡門", latitude: 52.5163, longitude: 13.3777 },
-        picture: { scene: "lecture-hall", palette: "noon", seed: 2370, alt: "博物館內挑高的展廳" },
       },
       {
         title: "抵達臺北桃園",
@@ -202,7 +200,7 @@ export const tours: DemoTour[] = [
     days: 9,
     nights: 7,
     basePrice: 99900,
-    months: [11, 12],
+    months: [12],
     peakMonths: [12],
     weekdays: [2, 4, 6],
     departures: 12,
@@ -215,19 +213,19 @@ export const tours: DemoTour[] = [
       },
       {
         title: "紐倫堡傳統市集",
-        text: "留足一個傍晚逛主廣場紅白條紋木棚，認識李子乾小人偶、薑餅與炭烤小香腸的由來。",
+        text: "留足一個傍晚逛主廣場紅白條紋木棚，認識李子乾小人偶、薑餅與炭烤小香腸的由來，慢慢挑選伴手禮。",
       },
       {
         title: "兩晚住在市集步行範圍",
         text: "史特拉斯堡與紐倫堡飯店選在舊城周邊，市集散場後可自行散步回飯店，不必趕集合時間。",
       },
     ],
-    cover: { scene: "market-street", palette: "night", seed: 2407, alt: "夜色中點燈的聖誕市集與老屋" },
+    cover: { scene: "market-street", palette: "night", seed: 2370, alt: "夜裡點起燈火的市集街道" },
     gallery: [
-      { scene: "market-street", palette: "dusk", seed: 2444, alt: "薄暮時分的廣場攤棚與山牆屋" },
-      { scene: "lapland-cabin", palette: "dusk", seed: 2481, alt: "黑森林雪中透出燈光的木屋" },
-      { scene: "arched-bridge", palette: "night", seed: 2518, alt: "夜色中的河上石橋與燈火" },
-      { scene: "distant-ridges", palette: "morning", seed: 2555, alt: "冬日清晨黑森林的層層山稜" },
+      { scene: "market-street", palette: "dusk", seed: 2407, alt: "薄暮時分亮燈的市集" },
+      { scene: "lapland-cabin", palette: "dusk", seed: 2444, alt: "黑森林雪中透出燈光的木屋" },
+      { scene: "prague-bridge", palette: "night", seed: 2481, alt: "夜色中的石橋與山丘城堡" },
+      { scene: "distant-ridges", palette: "morning", seed: 2518, alt: "冬日清晨黑森林的層層山稜" },
     ],
     itinerary: [
       {
@@ -247,7 +245,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "萊茵酸燉牛肉", dinner: "敬請自理" },
         hotel: "海德堡 四星級飯店或同級",
         location: { name: "海德堡", latitude: 49.4094, longitude: 8.6942 },
-        picture: { scene: "arched-bridge", palette: "dusk", seed: 2592, alt: "黃昏河面上的老橋" },
+        picture: { scene: "prague-bridge", palette: "dusk", seed: 2555, alt: "黃昏河面上的老橋與城堡" },
       },
       {
         title: "海德堡／史特拉斯堡",
@@ -257,12 +255,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "亞爾薩斯酸菜燉肉", dinner: "敬請自理" },
         hotel: "史特拉斯堡舊城周邊 四星級飯店或同級",
         location: { name: "史特拉斯堡", latitude: 48.5734, longitude: 7.7521 },
-        picture: {
-          scene: "market-street",
-          palette: "night",
-          seed: 2629,
-          alt: "史特拉斯堡夜間市集與半木造老屋",
-        },
+        picture: { scene: "market-street", palette: "night", seed: 2592, alt: "點燈的夜間市集" },
       },
       {
         title: "史特拉斯堡／里克威爾／科爾馬／弗萊堡",
@@ -281,7 +274,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "黑森林燻火腿鱒魚餐", dinner: "敬請自理" },
         hotel: "斯圖加特近郊 四星級飯店或同級",
         location: { name: "路德維希堡", latitude: 48.8974, longitude: 9.1916 },
-        picture: { scene: "distant-ridges", palette: "morning", seed: 2666, alt: "黑森林晨霧中的山稜" },
+        picture: { scene: "distant-ridges", palette: "morning", seed: 2629, alt: "黑森林晨霧中的山稜" },
       },
       {
         title: "路德維希堡／羅騰堡／紐倫堡",
@@ -300,7 +293,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "紐倫堡炭烤小香腸", dinner: "巴伐利亞烤豬腳" },
         hotel: "慕尼黑 四星級飯店或同級",
         location: { name: "慕尼黑", latitude: 48.1374, longitude: 11.5755 },
-        picture: { scene: "market-street", palette: "dusk", seed: 2703, alt: "瑪麗恩廣場黃昏的攤棚與燈串" },
+        picture: { scene: "market-street", palette: "dusk", seed: 2666, alt: "黃昏亮起燈的市集" },
       },
       {
         title: "慕尼黑／臺北",
@@ -324,8 +317,8 @@ export const tours: DemoTour[] = [
     priceIncludes: [...INCLUDED, "海德堡古堡、聖誕博物館與皇帝堡門票", "每人一杯熱香料酒或熱果汁"],
     priceExcludes: [...NOT_INCLUDED],
     remarks: [
-      "各城市集開放日期由當地政府公布，多自十一月下旬至十二月二十三日，晚出發團次將調整停留順序。",
-      "紐倫堡主廣場市集於十二月二十四日中午結束，逢此日的團次改遊慕尼黑冬季市集。",
+      "各城市集多開放至十二月二十二或二十三日，紐倫堡主廣場至二十四日中午；確切日期以當地公告為準。",
+      "十二月十六日以後出發的團次，閉市的城市改遊冬季燈飾、溜冰場與開放至月底的亞爾薩斯市集。",
       "日落約下午四點半，白天景點集中於上午，請備帽子、手套與防滑保暖鞋。",
       "市集人潮擁擠，貴重物品請放前側，並記下領隊告知的集合地標。",
     ],
@@ -372,23 +365,23 @@ export const tours: DemoTour[] = [
       },
       {
         title: "高速列車進巴黎",
-        text: "史特拉斯堡到巴黎以高速列車銜接，車程約一小時五十分，省去近五百公里的拉車。",
+        text: "史特拉斯堡到巴黎以高速列車銜接，車程約一小時五十分，省去近五百公里的拉車，中午前就能進城用餐。",
       },
       {
         title: "兩座宮殿入內",
-        text: "新天鵝堡與凡爾賽宮皆事先預約，凡爾賽宮安排中文導覽耳機，看鏡廳與大運河花園。",
+        text: "新天鵝堡與凡爾賽宮皆事先預約，凡爾賽宮安排中文導覽耳機，看鏡廳、國王起居室與大運河花園。",
       },
       {
         title: "塞納河遊船",
-        text: "巴黎停留兩晚，黃昏前搭船經聖路易島與奧塞美術館，從水面看兩岸的橋與鐵塔。",
+        text: "巴黎停留兩晚，黃昏前搭船經聖路易島與奧塞美術館，從水面看兩岸的橋與鐵塔陸續點燈。",
       },
     ],
-    cover: { scene: "matterhorn-train", palette: "morning", seed: 2740, alt: "清晨陽光照上雪峰與登山列車" },
+    cover: { scene: "matterhorn-train", palette: "morning", seed: 2703, alt: "清晨陽光照上雪峰與登山列車" },
     gallery: [
-      { scene: "bavarian-castle", palette: "morning", seed: 2777, alt: "山林間的新天鵝堡" },
-      { scene: "paris-tower", palette: "dusk", seed: 2814, alt: "夕陽中的巴黎鐵塔與河岸" },
-      { scene: "market-street", palette: "noon", seed: 2851, alt: "亞爾薩斯小城的彩色老屋" },
-      { scene: "rockies-lake", palette: "noon", seed: 2888, alt: "雪山環抱的翠綠湖水" },
+      { scene: "bavarian-castle", palette: "morning", seed: 2740, alt: "山林間的新天鵝堡" },
+      { scene: "paris-tower", palette: "dusk", seed: 2777, alt: "夕陽中的巴黎鐵塔與河岸" },
+      { scene: "hallstatt", palette: "noon", seed: 2814, alt: "湖畔村落、尖塔與群山" },
+      { scene: "rockies-lake", palette: "noon", seed: 2851, alt: "雪山環抱的翠綠湖水" },
     ],
     itinerary: [
       {
@@ -426,7 +419,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "巴伐利亞起司麵疙瘩", dinner: "敬請自理" },
         hotel: "琉森 四星級飯店或同級",
         location: { name: "新天鵝堡", latitude: 47.5576, longitude: 10.7498 },
-        picture: { scene: "bavarian-castle", palette: "dusk", seed: 2925, alt: "黃昏前的城堡與峽谷" },
+        picture: { scene: "bavarian-castle", palette: "dusk", seed: 2888, alt: "黃昏前的城堡與峽谷" },
       },
       {
         title: "琉森／鐵力士山／琉森",
@@ -445,7 +438,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "山上熱食套餐", dinner: "薯餅豬排餐" },
         hotel: "因特拉肯 四星級飯店或同級",
         location: { name: "少女峰車站", latitude: 46.5474, longitude: 7.9854 },
-        picture: { scene: "matterhorn-train", palette: "noon", seed: 2962, alt: "雪峰下行駛的紅色登山列車" },
+        picture: { scene: "matterhorn-train", palette: "noon", seed: 2925, alt: "雪峰下行駛的紅色登山列車" },
       },
       {
         title: "因特拉肯／伯恩／科爾馬",
@@ -464,7 +457,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "火焰薄餅與白酒燉雞", dinner: "敬請自理" },
         hotel: "史特拉斯堡 四星級飯店或同級",
         location: { name: "史特拉斯堡", latitude: 48.5734, longitude: 7.7521 },
-        picture: { scene: "market-street", palette: "morning", seed: 2999, alt: "半木造老屋與晨間小巷" },
+        picture: { scene: "tuscany", palette: "morning", seed: 2962, alt: "晨光裡的丘陵與農舍" },
       },
       {
         title: "史特拉斯堡／巴黎",
@@ -483,7 +476,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "法式田螺與紅酒燉牛肉", dinner: "法式三道式晚餐" },
         hotel: "巴黎 四星級飯店或同級",
         location: { name: "凡爾賽宮", latitude: 48.8049, longitude: 2.1204 },
-        picture: { scene: "paris-tower", palette: "noon", seed: 3036, alt: "晴空下的鐵塔與橋" },
+        picture: { scene: "paris-tower", palette: "noon", seed: 2999, alt: "晴空下的鐵塔與橋" },
       },
       {
         title: "巴黎／臺北",

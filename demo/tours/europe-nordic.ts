@@ -21,7 +21,6 @@ export const tours: DemoTour[] = [
     code: "FPNO01",
     name: "挪威峽灣全景 11 日",
     subtitle: "蓋倫格、洛恩、松恩與哈當厄，四大峽灣一次走完",
-    isPopular: true,
     countries: ["NO"],
     tags: ["世界遺產", "鐵道", "攝影", "慢旅"],
     days: 11,
@@ -36,16 +35,19 @@ export const tours: DemoTour[] = [
     highlights: [
       {
         title: "兩段世界遺產峽灣船程",
-        text: "蓋倫格峽灣約一小時、納勒伊峽灣約兩小時，都在甲板上看瀑布與廢棄的崖上農莊。",
+        text: "蓋倫格峽灣約一小時、納勒伊峽灣約兩小時，都在甲板上看瀑布與廢棄的崖上農莊，風大可回艙內。",
       },
-      { title: "弗萊姆鐵道", text: "二十公里爬升 866 公尺，列車在秀斯瀑布停靠數分鐘，回程可坐另一側窗邊。" },
+      {
+        title: "弗萊姆鐵道",
+        text: "二十公里爬升 866 公尺，列車在秀斯瀑布停靠數分鐘，回程換坐另一側窗邊看谷底農莊。",
+      },
       {
         title: "兩處高處觀景",
         text: "登 1,476 公尺的達斯尼巴俯瞰蓋倫格，並搭洛恩纜車五分鐘上到 1,011 公尺的霍文山頂。",
       },
       {
         title: "卑爾根整日",
-        text: "布呂根木屋區、魚市場與弗洛伊恩山纜車排在同一天，午後留自由時間，不趕早班機。",
+        text: "布呂根木屋區、魚市場與弗洛伊恩山纜車排在同一天，午後留自由時間，不必收拾行李。",
       },
     ],
     cover: { scene: "fjord-aurora", palette: "noon", seed: 6037, alt: "陡峭山壁夾著的深藍峽灣" },
@@ -96,7 +98,7 @@ export const tours: DemoTour[] = [
       },
       {
         title: "奧勒松／洛恩",
-        places: ["阿爾內斯水族館外海岸", "施特倫渡輪段", "洛恩霍文山纜車", "洛恩瓦特湖"],
+        places: ["奧勒松海岸步道", "松莫勒阿爾卑斯山區", "洛恩霍文山纜車", "洛恩瓦特湖"],
         description:
           "早上在海岸散步，之後經渡輪與隧道行車 145 公里到北峽灣底的洛恩。搭坡度達六十度的纜車五分鐘上 1,011 公尺的霍文山，走半小時環形步道，山頂用餐後下山，傍晚到碧綠的洛恩瓦特湖邊散步。",
         meals: { breakfast: "酒店早餐", lunch: "山頂景觀餐廳午餐", dinner: "飯店自助晚餐" },
@@ -234,16 +236,16 @@ export const tours: DemoTour[] = [
       },
       {
         title: "挪威縮影路線",
-        text: "卑爾根鐵道、弗萊姆鐵道與納勒伊峽灣船接成兩天，從首都一路走到西海岸的卑爾根。",
+        text: "卑爾根鐵道、弗萊姆鐵道與納勒伊峽灣船接成兩天，從首都一路走到西海岸的卑爾根老城。",
       },
       {
         title: "四座首都的設計",
-        text: "看哥本哈根港灣浴場、奧斯陸歌劇院、斯德哥爾摩市政廳與赫爾辛基岩石教堂。",
+        text: "看哥本哈根港灣浴場、奧斯陸歌劇院、斯德哥爾摩市政廳與赫爾辛基岩石教堂，看四種不同的公共建築。",
       },
     ],
     cover: { scene: "cruise-ship", palette: "dusk", seed: 6407, alt: "群島水道間的夕照渡輪" },
     gallery: [
-      { scene: "market-street", palette: "noon", seed: 6444, alt: "運河邊的彩色老屋" },
+      { scene: "fjord-aurora", palette: "dusk", seed: 6444, alt: "黃昏的峽灣與山壁" },
       { scene: "fjord-aurora", palette: "noon", seed: 6481, alt: "峽灣與兩側山壁" },
       { scene: "cruise-ship", palette: "morning", seed: 6518, alt: "晨光中的白色渡輪" },
       { scene: "lofoten", palette: "noon", seed: 6555, alt: "水邊木屋與山峰" },
@@ -253,7 +255,7 @@ export const tours: DemoTour[] = [
         title: "臺北桃園／阿姆斯特丹／哥本哈根",
         places: ["桃園國際機場", "阿姆斯特丹機場", "哥本哈根機場"],
         description:
-          "上午自桃園機場出發，飛行約十三小時抵達阿姆斯特丹，在此辦理申根入境，轉乘一個半小時班機到哥本哈根，當地晚間抵達。機場距市區 9 公里，入住後可在飯店附近散步。",
+          "上午自桃園機場出發，飛行約十三小時抵達阿姆斯特丹，在此辦理申根入境，轉乘一個半小時班機到哥本哈根，當地晚間抵達。機場距市區約 9 公里，入住後可在飯店附近稍作散步。",
         meals: { breakfast: "敬請自理", lunch: "機上餐食", dinner: "機上餐食" },
         hotel: "哥本哈根 四星級飯店或同級",
         location: { name: "哥本哈根", latitude: 55.6761, longitude: 12.5683 },
@@ -266,7 +268,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "丹麥開放式三明治", dinner: "敬請自理" },
         hotel: "哥本哈根 四星級飯店或同級",
         location: { name: "哥本哈根新港", latitude: 55.6798, longitude: 12.5914 },
-        picture: { scene: "market-street", palette: "dusk", seed: 6592, alt: "黃昏的新港老屋與帆船" },
+        picture: { scene: "cruise-ship", palette: "morning", seed: 6592, alt: "晨光中港灣裡的船" },
       },
       {
         title: "哥本哈根／菲德烈堡／過夜渡輪",
@@ -324,7 +326,6 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "瑞典鯡魚與烤鮭魚", dinner: "敬請自理" },
         hotel: "斯德哥爾摩 四星級飯店或同級",
         location: { name: "斯德哥爾摩舊城", latitude: 59.325, longitude: 18.0707 },
-        picture: { scene: "market-street", palette: "morning", seed: 6740, alt: "舊城廣場的彩色山牆屋" },
       },
       {
         title: "斯德哥爾摩／卓寧霍姆宮／過夜渡輪",
@@ -334,7 +335,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "敬請自理", dinner: "船上波羅的海自助餐" },
         hotel: "過夜渡輪 海景雙人艙",
         location: { name: "卓寧霍姆宮", latitude: 59.3217, longitude: 17.8865 },
-        picture: { scene: "cruise-ship", palette: "dusk", seed: 6777, alt: "夕陽下駛過群島的渡輪" },
+        picture: { scene: "cruise-ship", palette: "dusk", seed: 6740, alt: "夕陽下駛過群島的渡輪" },
       },
       {
         title: "赫爾辛基／阿姆斯特丹／臺北",
