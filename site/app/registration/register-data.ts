@@ -1,0 +1,59 @@
+/** What the registration page knows of its departure. */
+import type { DepartureDetail } from "@farpeak/contract/catalog.ts";
+import { paths } from "@farpeak/contract/paths.ts";
+import type { SiteSettings } from "@farpeak/contract/site.ts";
+import type { Camelized } from "@farpeak/contract/camel.ts";
+import type { Api } from "../api.ts";
+
+export interface RegisterData {
+  departure: RegisterDeparture;
+  tour: Pick<Camelized<DepartureDetail>["tour"], "id" | "name" | "image">;
+  notice: { version: string; html: string };
+  contractVersion: string;
+  brand: string;
+  telephone: string;
+}
+
+export type RegisterDeparture = Pick<
+  Camelized<DepartureDetail>,
+  | "id"
+  | "tourId"
+  | "tourName"
+  | "tourGroupNumber"
+  | "dateStart"
+  | "dateEnd"
+  | "days"
+  | "price"
+  | "deposit"
+  | "seatsTotal"
+  | "seatsLeft"
+  | "status"
+  | "formation"
+  | "toForm"
+  | "registrationDeadline"
+  | "decisionDate"
+>;
+
+export async function loadRegisterData(api: Api, departureId: number): Promise<RegisterData> {
+  const [{ data: detail }, site] = await Promise.all([
+    api.get<{ data: DepartureDetail }>(paths.departure(departureId)),
+    api.get<SiteSettings>(paths.site),
+  ]);
+  const { id, tourId, tourName, tourGroupNumber, dateStart, dateEnd, days, price, deposit } = detail;
+  const { seatsTotal, seatsLeft, status, formation, toForm, registrationDeadline, decisionDate, tour } =
+    detail;
+  return {
+    departure: {
+      ...{ id, tourId, tourName, tourGroupNumber, dateStart, dateEnd, days, price, deposit },
+      ...{ seatsTotal, seatsLeft, status, formation, toForm, registrationDeadline, decisionDate },
+    },
+    tour: { id: tour.id, name: tour.name, image: tour.image },
+    notice: {
+      version: site.collectionNotices.register.version,
+      html: site.collectionNotices.register.contentHtml,
+    },
+    contractVersion: site.standardContract.version,
+    brand: site.brand.name,
+    telephone: site.offices[0]?.telephone ?? "",
+  };
+}
