@@ -93,6 +93,8 @@ export class SessionPool {
     this.#pool = new Pool({ ...options, ...(prepareSession ? { onConnect: prepareSession } : {}) });
     // Without a listener a lost idle session would end the process.
     this.#pool.on("error", (error) => onLostSession?.(error));
+    // So would a session lost while somebody has it; that one's statement fails and tells of it.
+    this.#pool.on("connect", (client) => client.on("error", () => undefined));
   }
 
   /** A session of your own, first come, first served. Throws `AcquireTimeout`. Release it in a `finally`. */
