@@ -33,6 +33,6 @@ for (const table of ["entries", "notes", "counter"]) {
   const found = await rowsOf<{ msg: string }>(`select msg from verify_heapam('${table}')`);
   damage.push(...found.map(({ msg }) => `${table}: ${msg}`));
 }
-const findings: Findings = { ids: entries.map(({ id }) => Number(id)), torn: counts?.torn ?? -1, damage };
+const findings: Findings = { ids: entries.map(({ id }) => id), torn: counts?.torn ?? -1, damage };
 process.stdout.write(`${JSON.stringify(findings)}\n`);
 process.exit(0);
