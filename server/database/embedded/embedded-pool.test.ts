@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PgBoss } from "pg-boss";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { embeddedDatabase } from "../connection.ts";
 import { AcquireTimeout, isConnectionFailure } from "../errors.ts";
 import { WrongDatabaseVersion } from "./data-folder.ts";
@@ -10,6 +10,14 @@ import { DataFolderInUse } from "./folder-lock.ts";
 import { runScript, testFolder } from "./test-folder.ts";
 
 const folder = testFolder();
+/** An empty database to load: making one takes far longer. */
+const empty = join(folder, "empty.tar");
+
+beforeAll(async () => {
+  const database = await openInMemory();
+  await writeFile(empty, await database.dump());
+  await database.close();
+});
 
 test("what was written is there after closing and opening again, by one process at a time", async () => {
   const home = join(folder, "kept");
@@ -48,7 +56,7 @@ test("a creation cut short is begun again", async () => {
 });
 
 test("callers get the one session in the order they came", async () => {
-  const { pool, close } = await openInMemory();
+  const { pool, close } = await openInMemory(empty);
   const order: number[] = [];
   const turns = Array.from({ length: 50 }, async (_, n) => {
     const session = await pool.connect();
@@ -64,7 +72,7 @@ test("callers get the one session in the order they came", async () => {
 });
 
 test("the pool inside a transaction is an error that says so, not a hang", async () => {
-  const { pool, close } = await openInMemory(undefined, { acquireTimeoutMs: 200 });
+  const { pool, close } = await openInMemory(empty, { acquireTimeoutMs: 200 });
   const session = await pool.connect();
   await session.query("begin");
   const nested = await pool.query("select 1").catch((error: unknown) => error);
@@ -77,7 +85,7 @@ test("the pool inside a transaction is an error that says so, not a hang", async
 });
 
 test("a session that is destroyed leaves nothing behind, and listeners stay", async () => {
-  const { pool, listen, close } = await openInMemory();
+  const { pool, listen, close } = await openInMemory(empty);
   const heard: string[] = [];
   await listen("news", (payload) => heard.push(payload));
   const session = await pool.connect();
@@ -91,7 +99,7 @@ test("a session that is destroyed leaves nothing behind, and listeners stay", as
 });
 
 test("the main thread keeps its timers while the database is busy", async () => {
-  const { pool, close } = await openInMemory();
+  const { pool, close } = await openInMemory(empty);
   let longest = 0;
   let last = performance.now();
   const timer = setInterval(() => {
@@ -107,7 +115,7 @@ test("the main thread keeps its timers while the database is busy", async () => 
 });
 
 test("pg-boss works through it, sending within the caller's transaction", async () => {
-  const database = embeddedDatabase(await openInMemory());
+  const database = embeddedDatabase(await openInMemory(empty));
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     schedule: false,
