@@ -40,22 +40,22 @@ export const tours: DemoTour[] = [
       },
       {
         title: "以一段飛行換兩天車程",
-        text: "優勝美地下山後由夫雷士諾飛拉斯維加斯，省去橫越沙漠的八百公里，第二天就進錫安。",
+        text: "優勝美地下山後由夫雷士諾飛拉斯維加斯，省去橫越沙漠的六百多公里，第二天就進錫安。",
       },
       {
         title: "住進公園旁",
-        text: "六晚住在國家公園門口小鎮，清晨與傍晚光線最好的時段都在景點，而不是在公路上。",
+        text: "六晚住在國家公園門口小鎮，清晨與傍晚光線最好的時段人都在景點裡，而不是在公路上。",
       },
       {
         title: "納瓦荷人帶路",
-        text: "羚羊峽谷與紀念碑谷均由納瓦荷嚮導帶領，聽他們說砂岩、星星與織毯的故事。",
+        text: "羚羊峽谷與紀念碑谷均由納瓦荷嚮導帶領，聽他們說砂岩、星星與織毯的故事，也認識保留區的生活。",
       },
     ],
     cover: { scene: "grand-canyon", palette: "morning", seed: 50007, alt: "大峽谷南緣的清晨" },
     gallery: [
       { scene: "golden-gate", palette: "morning", seed: 50014, alt: "霧中的金門大橋" },
       { scene: "grand-canyon", palette: "dusk", seed: 50021, alt: "夕陽照進大峽谷的岩層" },
-      { scene: "uluru", palette: "dusk", seed: 50028, alt: "紀念碑谷的孤峰" },
+      { scene: "grand-canyon", palette: "noon", seed: 50028, alt: "紀念碑谷的孤峰" },
       { scene: "rockies-lake", palette: "noon", seed: 50035, alt: "優勝美地谷地的花崗岩壁" },
     ],
     itinerary: [
@@ -92,7 +92,7 @@ export const tours: DemoTour[] = [
         title: "優勝美地／夫雷士諾／拉斯維加斯",
         places: ["馬里波薩巨杉林", "優勝美地南口", "拉斯維加斯"],
         description:
-          "清晨走馬里波薩巨杉林約三公里步道，一棵約三千歲的巨杉樹圍三十公尺，可走進被掏空的樹幹。之後下山約 75 公里到夫雷士諾機場，搭機約一小時十分飛往拉斯維加斯，進入太平洋時區的沙漠；晚餐後可看大道噴泉與燈光。",
+          "清晨走馬里波薩巨杉林約三公里步道，一棵約三千歲的巨杉樹圍三十公尺，可走進被掏空的樹幹。之後下山約 75 公里到夫雷士諾機場，搭機約一小時十分飛往拉斯維加斯，由巨杉林一下子到了沙漠；晚餐後可看大道噴泉與燈光。",
         meals: { breakfast: "酒店早餐", lunch: "山下簡餐", dinner: "自助晚餐" },
         hotel: "拉斯維加斯 四星級酒店或同級",
         location: { name: "拉斯維加斯", latitude: 36.1699, longitude: -115.1398 },
@@ -133,7 +133,7 @@ export const tours: DemoTour[] = [
           "上午看格倫峽谷大壩與鮑威爾湖，往東約 200 公里進入納瓦荷保留區，亞利桑那夏季不調時間，但保留區會快一小時。午後換吉普車繞紀念碑谷約二十七公里紅土路，看東西手套山、圖騰柱與箭孔岩，夕陽把影子拉到平原上。",
         meals: { breakfast: "酒店早餐", lunch: "納瓦荷塔可餐", dinner: "酒店晚餐" },
         hotel: "凱恩塔 三星級旅館或同級",
-        picture: { scene: "uluru", palette: "dusk", seed: 50070, alt: "紀念碑谷的孤峰與落日" },
+        picture: { scene: "grand-canyon", palette: "dusk", seed: 50070, alt: "紀念碑谷的孤峰與落日" },
         location: { name: "紀念碑谷", latitude: 36.998, longitude: -110.0985 },
       },
       {
@@ -153,7 +153,7 @@ export const tours: DemoTour[] = [
           "清晨看日出照進科羅拉多河谷，走一段平緩的邊緣步道。之後往南約 185 公里，經橡樹溪峽谷下降一千三百公尺到塞多納，中午在紅岩與白鐘形山之間散步。再走約 190 公里到鳳凰城，沿途看高大的薩瓦羅仙人掌，晚上收拾行李。",
         meals: { breakfast: "酒店早餐", lunch: "塞多納西南風味餐", dinner: "中式合菜" },
         hotel: "鳳凰城 四星級酒店或同級",
-        picture: { scene: "uluru", palette: "noon", seed: 50084, alt: "塞多納的紅岩與藍天" },
+        picture: { scene: "grand-canyon", palette: "noon", seed: 50084, alt: "塞多納的紅岩與藍天" },
         location: { name: "塞多納", latitude: 34.8697, longitude: -111.761 },
       },
       {
@@ -232,11 +232,11 @@ export const tours: DemoTour[] = [
     name: "美東賞楓：紐約・波士頓・尼加拉瓜十二日",
     subtitle: "三座海港城市、楓紅的新英格蘭與跨國瀑布",
     countries: ["US", "CA"],
-    tags: ["賞楓", "藝術建築", "世界遺產", "鐵道"],
+    tags: ["賞楓", "藝術建築", "世界遺產", "美食"],
     days: 12,
     nights: 10,
     basePrice: 168_900,
-    months: [4, 5, 6, 9, 10],
+    months: [5, 6, 9, 10],
     peakMonths: [9, 10],
     weekdays: [1, 5],
     departures: 13,
@@ -257,15 +257,15 @@ export const tours: DemoTour[] = [
       },
       {
         title: "波士頓步行自由之路",
-        text: "沿紅磚線走四公里，由公園到古戰艦，邊走邊聽波士頓茶黨到獨立戰爭的經過。",
+        text: "沿紅磚線走四公里，由公園一路走到古戰艦，邊走邊聽波士頓茶葉事件到獨立戰爭的經過。",
       },
     ],
     cover: { scene: "new-york", palette: "dusk", seed: 50091, alt: "黃昏的紐約天際線與東河" },
     gallery: [
       { scene: "new-york", palette: "noon", seed: 50098, alt: "中央公園與環繞的高樓" },
-      { scene: "maple-temple", palette: "dusk", seed: 50105, alt: "新英格蘭楓紅的街道與教堂" },
+      { scene: "distant-ridges", palette: "dusk", seed: 50105, alt: "新英格蘭暮色中的山丘" },
       { scene: "iguazu", palette: "noon", seed: 50112, alt: "尼加拉瓜馬蹄瀑布的水霧" },
-      { scene: "paris-tower", palette: "morning", seed: 50119, alt: "華盛頓紀念碑前的水池" },
+      { scene: "vienna-palace", palette: "morning", seed: 50119, alt: "華盛頓國家廣場旁的新古典建築" },
     ],
     itinerary: [
       {
@@ -281,7 +281,7 @@ export const tours: DemoTour[] = [
         title: "紐約",
         places: ["自由女神像", "艾利斯島", "華爾街", "九一一紀念水池", "布魯克林橋"],
         description:
-          "早上搭渡輪到自由島，從底座看火炬，再到艾利斯島移民博物館，查自己的姓氏在名冊上出現過幾次。午後走華爾街與九一一紀念水池，傍晚從布魯克林橋中段走回曼哈頓，落日正好落在曼哈頓橋與摩天樓之間。",
+          "早上搭渡輪到自由島，從底座看火炬，再到艾利斯島移民博物館，查自己的姓氏在名冊上出現過幾次。午後走華爾街與九一一紀念水池，傍晚從布魯克林橋中段走回曼哈頓，回望可見自由女神與港灣。",
         meals: { breakfast: "酒店早餐", lunch: "貝果三明治", dinner: "紐約披薩" },
         hotel: "紐約 四星級酒店或同級",
         picture: { scene: "new-york", palette: "dusk", seed: 50126, alt: "布魯克林橋上的夕陽" },
@@ -304,7 +304,7 @@ export const tours: DemoTour[] = [
           "往東北約 345 公里，中午在紐哈芬停留，走百年古校園的哥德式中庭，吃以薄脆聞名的木炭披薩。午後沿新英格蘭海岸續行到波士頓，比臺灣慢十二小時；傍晚後灣街邊一排棕石老屋，落葉在門前堆成紅黃兩色，晚餐吃海鮮。",
         meals: { breakfast: "酒店早餐", lunch: "木炭薄片披薩", dinner: "新英格蘭蛤蜊濃湯" },
         hotel: "波士頓 四星級酒店或同級",
-        picture: { scene: "maple-temple", palette: "noon", seed: 50140, alt: "後灣街道的紅葉" },
+        picture: { scene: "market-street", palette: "dusk", seed: 50140, alt: "後灣的街屋與路燈" },
         location: { name: "波士頓", latitude: 42.3601, longitude: -71.0589 },
       },
       {
@@ -343,7 +343,7 @@ export const tours: DemoTour[] = [
           "早上過橋返回美國，往水牛城機場搭機約一小時二十分到華盛頓。午後沿國家廣場由華盛頓紀念碑走到林肯紀念堂，途中看二戰、韓戰與越戰紀念碑，越戰黑色花崗岩牆上刻著五萬八千個名字。傍晚看白宮外觀，夜間紀念碑燈光明亮。",
         meals: { breakfast: "酒店早餐", lunch: "機上輕食", dinner: "美式酒館餐" },
         hotel: "華盛頓 四星級酒店或同級",
-        picture: { scene: "paris-tower", palette: "dusk", seed: 50161, alt: "華盛頓紀念碑與倒影池" },
+        picture: { scene: "vienna-palace", palette: "dusk", seed: 50161, alt: "黃昏的國家廣場與新古典建築" },
         location: { name: "華盛頓", latitude: 38.8895, longitude: -77.0353 },
       },
       {
@@ -362,7 +362,7 @@ export const tours: DemoTour[] = [
           "往東北約 225 公里到費城，參觀 1776 年簽署獨立宣言的獨立廳，與裂縫未曾修復的自由鐘；午餐在雷丁車站市場吃起司牛肉三明治。之後再走約 155 公里到紐約甘迺迪機場，傍晚辦理登機與行李寄艙，候機室用餐。",
         meals: { breakfast: "酒店早餐", lunch: "起司牛肉三明治", dinner: "中式合菜" },
         hotel: "夜宿機上",
-        picture: { scene: "paris-tower", palette: "noon", seed: 50168, alt: "費城舊城的紅磚獨立廳" },
+        picture: { scene: "market-street", palette: "noon", seed: 50168, alt: "費城舊城的紅磚街道" },
         location: { name: "費城", latitude: 39.9526, longitude: -75.1652 },
       },
       {
@@ -400,7 +400,7 @@ export const tours: DemoTour[] = [
     ],
     remarks: [
       "須持晶片護照並取得美國 ESTA，途經加拿大另須電子旅行許可。",
-      "賞楓情況依當年氣候而異，楓紅前後可能差一至兩週，4 月至 6 月梯次不含賞楓。",
+      "賞楓情況依當年氣候而異，楓紅前後可能差一至兩週，5 月至 6 月梯次不含賞楓。",
       "獨立廳與國會山莊門票需護照姓名登記，遲到恕不補發。",
       "尼加拉瓜觀瀑船於 4 月下旬至 11 月初航行，冬季不出團。",
     ],

@@ -217,14 +217,14 @@ export const tours: DemoTour[] = [
       },
       {
         title: "以飛代車",
-        text: "德里飛加德滿都、加德滿都飛博卡拉都以航班銜接，省下兩段各七小時以上的山路車程。",
+        text: "德里飛加德滿都、加德滿都飛博卡拉都以航班銜接，省下兩段各要七小時以上的山路車程。",
       },
     ],
     cover: { scene: "taj-mahal", palette: "morning", seed: 43070, alt: "清晨薄霧中的泰姬瑪哈陵與水道" },
     gallery: [
       { scene: "everest", palette: "morning", seed: 43077, alt: "博卡拉看安娜普納群峰日出" },
       { scene: "andalusia-arches", palette: "noon", seed: 43084, alt: "琥珀堡的拱門與庭院" },
-      { scene: "bhutan-dzong", palette: "noon", seed: 43091, alt: "博達納大佛塔的慧眼與經幡" },
+      { scene: "thai-chedi", palette: "noon", seed: 43091, alt: "博達納大佛塔的慧眼與經幡" },
       { scene: "taj-mahal", palette: "dusk", seed: 43098, alt: "隔著亞穆納河看夕陽下的泰姬瑪哈陵" },
     ],
     itinerary: [
@@ -293,7 +293,7 @@ export const tours: DemoTour[] = [
           "早上登上斯瓦揚布納寺，佛塔四面的慧眼俯看整個谷地，猴群在經輪間穿梭。再到王宮廣場，看震後逐步重立的九層塔與庫瑪莉活女神居住的木雕宅院。傍晚在博達納大佛塔，隨藏人順時針繞行，在屋頂茶館看燈點亮。",
         meals: { breakfast: "酒店早餐", lunch: "尼泊爾扁豆套餐", dinner: "藏式火鍋" },
         hotel: "加德滿都 五星級酒店或同級",
-        picture: { scene: "bhutan-dzong", palette: "dusk", seed: 43133, alt: "博達納大佛塔的慧眼與酥油燈" },
+        picture: { scene: "thai-chedi", palette: "dusk", seed: 43133, alt: "博達納大佛塔的慧眼與酥油燈" },
         location: { name: "博達納", latitude: 27.7215, longitude: 85.362 },
       },
       {

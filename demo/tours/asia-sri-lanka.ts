@@ -44,8 +44,8 @@ export const tours: DemoTour[] = [
     ],
     cover: { scene: "rice-terraces", palette: "morning", seed: 44007, alt: "努沃勒埃利耶的茶園與薄霧" },
     gallery: [
-      { scene: "matterhorn-train", palette: "noon", seed: 44014, alt: "藍色列車穿過茶山" },
-      { scene: "bali-gate", palette: "noon", seed: 44021, alt: "康提佛牙寺的白色外牆" },
+      { scene: "rice-terraces", palette: "dusk", seed: 44014, alt: "藍色列車行經的茶山梯坡" },
+      { scene: "bhutan-dzong", palette: "noon", seed: 44021, alt: "康提佛牙寺的白牆紅瓦" },
       { scene: "savanna", palette: "dusk", seed: 44028, alt: "雅拉國家公園的象群" },
       { scene: "coral-island", palette: "dusk", seed: 44035, alt: "加勒古城燈塔與印度洋" },
     ],
@@ -86,7 +86,7 @@ export const tours: DemoTour[] = [
           "往南約 95 公里到康提，途中在馬塔勒香料園認肉桂、荳蔻與香草的植株。午後繞康提湖散步，傍晚看康提舞與赤足走炭火，再趕上佛牙寺的晚課，鼓聲裡供奉佛牙的內殿開門約一小時，請著淺色長衣並脫鞋入寺。",
         meals: { breakfast: "酒店早餐", lunch: "香料園午餐", dinner: "酒店自助晚餐" },
         hotel: "康提 四星級酒店或同級",
-        picture: { scene: "bali-gate", palette: "dusk", seed: 44056, alt: "佛牙寺與康提湖的倒影" },
+        picture: { scene: "bhutan-dzong", palette: "dusk", seed: 44056, alt: "傍晚的康提佛牙寺" },
         location: { name: "康提", latitude: 7.2936, longitude: 80.6413 },
       },
       {
@@ -106,7 +106,7 @@ export const tours: DemoTour[] = [
           "由那努歐雅站搭高山列車約三小時到艾拉，沿線過隧道與茶園，可到車門邊吹風但請勿探身。艾拉看 1921 年的石砌九孔橋，順路停拉瓦納瀑布；再車行約 90 公里下到南部平原，空氣轉為乾熱，入住國家公園外的旅館。",
         meals: { breakfast: "酒店早餐", lunch: "艾拉小館簡餐", dinner: "旅館晚餐" },
         hotel: "雅拉 四星級生態旅館或同級",
-        picture: { scene: "matterhorn-train", palette: "morning", seed: 44070, alt: "列車駛過九孔橋" },
+        picture: { scene: "distant-ridges", palette: "morning", seed: 44070, alt: "艾拉山谷的晨霧與遠山" },
         location: { name: "艾拉", latitude: 6.8667, longitude: 81.0466 },
       },
       {

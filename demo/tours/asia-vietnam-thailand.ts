@@ -324,11 +324,11 @@ export const tours: DemoTour[] = [
       },
       {
         title: "不騎象的大象園區",
-        text: "到湄登河谷的照護園區，備餐、步行、看大象洗泥浴，全程不騎乘也不看任何表演。",
+        text: "到湄登河谷的照護園區，備餐、步行、看大象洗泥浴，全程不騎乘，也沒有任何表演節目。",
       },
       {
         title: "蘭納料理課",
-        text: "先逛市場認香料，再親手做一碗咖哩麵與青木瓜沙拉，學會回家也做得出來的泰北味道。",
+        text: "先逛市場認香料，再親手做一碗咖哩麵與青木瓜沙拉，學會回到家也做得出來的泰北味道。",
       },
     ],
     cover: { scene: "thai-chedi", palette: "morning", seed: 41126, alt: "清邁古城佛塔與清晨的薄霧" },
@@ -336,7 +336,7 @@ export const tours: DemoTour[] = [
       { scene: "thai-chedi", palette: "dusk", seed: 41133, alt: "素帖山雙龍寺的金色佛塔" },
       { scene: "rice-terraces", palette: "noon", seed: 41140, alt: "茵他儂山腰的梯田" },
       { scene: "market-street", palette: "night", seed: 41147, alt: "清邁週末夜市的燈光" },
-      { scene: "bhutan-dzong", palette: "noon", seed: 41154, alt: "清萊白廟的尖頂與水池" },
+      { scene: "thai-chedi", palette: "night", seed: 41154, alt: "清萊白廟的尖頂與水池" },
     ],
     itinerary: [
       {

@@ -39,9 +39,12 @@ export const tours: DemoTour[] = [
       },
       {
         title: "烏布兩晚慢下來",
-        text: "住在稻田邊的別墅酒店，安排德格拉朗梯田、聖泉寺與一堂供花編織課，下午不排行程。",
+        text: "住在稻田邊的別墅酒店，安排德格拉朗梯田、聖泉寺與一堂供花編織課，下午不排任何行程。",
       },
-      { title: "斷崖上的克恰舞", text: "傍晚在烏魯瓦圖斷崖劇場看七十多人合聲的克恰舞，背景就是印度洋落日。" },
+      {
+        title: "斷崖上的克恰舞",
+        text: "傍晚在烏魯瓦圖斷崖劇場看七十多人合聲的克恰舞，背景就是沒入印度洋的落日與海浪聲。",
+      },
       {
         title: "中段飛航銜接",
         text: "峇里與日惹之間來回都搭約一個半小時的航班，不必坐夜車與渡輪，體力留給遺跡與步行。",
@@ -200,22 +203,22 @@ export const tours: DemoTour[] = [
       },
       {
         title: "火山湖中的島",
-        text: "多巴湖是七萬多年前超級火山留下的湖，住在湖心的薩摩西島，看巴塔克人的船形屋頂。",
+        text: "多巴湖是七萬多年前超級火山留下的湖，住在湖心的薩摩西島，看巴塔克人高翹的船形屋頂。",
       },
       {
         title: "高原果市與硫磺山",
-        text: "在海拔一千三百公尺的布拉斯塔吉逛果市、看西巴亞克火山，夜裡只有十六、七度。",
+        text: "在海拔一千三百公尺的布拉斯塔吉逛果市、看西巴亞克火山，夜裡的氣溫只有十六、七度。",
       },
       {
         title: "十八人以內",
-        text: "雨林步道狹窄，全團最多十八人，車輛以中型巴士為主，每天最長車程不超過五小時。",
+        text: "雨林步道狹窄，全團最多十八人，車輛以中型巴士為主，每天最長車程也不會超過五小時。",
       },
     ],
     cover: { scene: "distant-ridges", palette: "morning", seed: 46084, alt: "蘇門答臘雨林的晨霧與山稜" },
     gallery: [
       { scene: "rice-terraces", palette: "noon", seed: 46091, alt: "布拉斯塔吉高原的菜圃與火山" },
       { scene: "plitvice", palette: "noon", seed: 46098, alt: "西比索比索瀑布落入多巴湖谷地" },
-      { scene: "lofoten", palette: "dusk", seed: 46105, alt: "多巴湖的黃昏與湖岸小屋" },
+      { scene: "milford-sound", palette: "dusk", seed: 46105, alt: "多巴湖黃昏的湖壁" },
       { scene: "milford-sound", palette: "morning", seed: 46112, alt: "薩摩西島隔湖望見的陡峭湖壁" },
     ],
     itinerary: [
@@ -276,7 +279,7 @@ export const tours: DemoTour[] = [
           "上午沿湖岸走訪托莫的石棺王墓、安巴里塔巨樹下圍成半圓的石椅，從前村人在此議事審判；在西馬寧多老村看巴塔克舞，並一起繞圈。中午後搭渡輪回帕拉帕，走高速公路約 175 公里、三個半小時回到棉蘭，晚餐吃中式。",
         meals: { breakfast: "酒店早餐", lunch: "湖畔簡餐", dinner: "中式合菜" },
         hotel: "棉蘭 五星級酒店或同級",
-        picture: { scene: "lofoten", palette: "morning", seed: 46154, alt: "薩摩西島的湖岸與船形屋" },
+        picture: { scene: "milford-sound", palette: "noon", seed: 46154, alt: "薩摩西島對岸的陡峭湖壁" },
         location: { name: "薩摩西島", latitude: 2.674, longitude: 98.857 },
       },
       {

@@ -27,7 +27,7 @@ export const tours: DemoTour[] = [
     highlights: [
       {
         title: "兩小時的高速渡輪",
-        text: "宿霧與薄荷島之間以高速渡輪往返，行李直送酒店，中段在島上連住兩晚。",
+        text: "宿霧與薄荷島之間以高速渡輪往返，行李直送酒店，中段在薄荷島連住兩晚，不必匆忙當天往返。",
       },
       {
         title: "巴里卡薩島下水",
@@ -35,17 +35,17 @@ export const tours: DemoTour[] = [
       },
       {
         title: "一千多座圓丘",
-        text: "登上觀景臺看一千二百多座圓丘鋪到天邊，旱季草枯轉褐，就是巧克力山名字的由來。",
+        text: "登上觀景臺看一千二百多座圓丘鋪到天邊，旱季草枯轉褐，就是巧克力山這個名字的由來。",
       },
       {
         title: "看眼鏡猴的正確方式",
-        text: "選擇不碰觸、不用閃光燈的眼鏡猴保護區，這種夜行動物只有手掌大，白天都在睡覺。",
+        text: "選擇不碰觸、不用閃光燈的眼鏡猴保護區，這種夜行動物只有手掌大，白天都抱著樹枝睡覺。",
       },
     ],
     cover: { scene: "coral-island", palette: "morning", seed: 47007, alt: "薄荷島外海的沙洲與螃蟹船" },
     gallery: [
       { scene: "coral-island", palette: "noon", seed: 47014, alt: "巴里卡薩島的珊瑚礁與海水" },
-      { scene: "tuscany", palette: "dusk", seed: 47021, alt: "巧克力山的圓丘在黃昏裡" },
+      { scene: "distant-ridges", palette: "dusk", seed: 47021, alt: "巧克力山的圓丘在黃昏裡" },
       { scene: "longtail-bay", palette: "morning", seed: 47028, alt: "邦勞島的螃蟹船與沙灘" },
       { scene: "market-street", palette: "noon", seed: 47035, alt: "宿霧老城的街道與教堂" },
     ],
@@ -67,7 +67,7 @@ export const tours: DemoTour[] = [
           "搭渡輪約兩小時到塔比拉蘭，再往內陸約 55 公里到巧克力山，爬二百多階上觀景臺。途中經過十公里的人造桃花心木林；在眼鏡猴保護區輕聲走一圈，午餐在羅伯克河的船上，沿兩岸椰林緩緩往上游。傍晚到邦勞島。",
         meals: { breakfast: "酒店早餐", lunch: "羅伯克河船上午餐", dinner: "海鮮燒烤" },
         hotel: "薄荷島邦勞 四星級度假酒店或同級",
-        picture: { scene: "tuscany", palette: "noon", seed: 47049, alt: "一座座圓丘鋪到天邊" },
+        picture: { scene: "distant-ridges", palette: "noon", seed: 47049, alt: "一座座圓丘鋪到天邊" },
         location: { name: "巧克力山", latitude: 9.8297, longitude: 124.1397 },
       },
       {
@@ -154,7 +154,7 @@ export const tours: DemoTour[] = [
     highlights: [
       {
         title: "快艇半小時就到",
-        text: "度假村位在馬列北環礁，由機場搭快艇約三十分鐘，不受水上飛機日落停飛的限制。",
+        text: "度假村位在馬列北環礁，由機場搭快艇約三十分鐘，不受水上飛機日落後停飛的限制，當天到。",
       },
       {
         title: "三餐飲料都已包含",
@@ -162,7 +162,7 @@ export const tours: DemoTour[] = [
       },
       {
         title: "兩晚沙灘、兩晚水上",
-        text: "前兩晚住沙灘屋，後兩晚換到水上屋，打開木階就是潟湖，行李由村內人員代為搬運。",
+        text: "前兩晚住沙灘屋，後兩晚換到水上屋，打開木階就是潟湖，行李由度假村的人員代為搬運。",
       },
       {
         title: "夜釣與礁灘",

@@ -45,7 +45,7 @@ export const tours: DemoTour[] = [
       },
       {
         title: "普吉老城半日",
-        text: "走訪十九世紀錫礦致富的中葡式街屋，看騎樓磁磚與福建會館，再嘗一碗當地福建麵。",
+        text: "走訪十九世紀錫礦致富的中葡式街屋，看騎樓磁磚與福建會館，再坐下來嘗一碗當地福建麵。",
       },
     ],
     cover: { scene: "longtail-bay", palette: "morning", seed: 45007, alt: "長尾船停在石灰岩環抱的海灣" },
@@ -156,22 +156,25 @@ export const tours: DemoTour[] = [
     highlights: [
       {
         title: "喬治市兩晚",
-        text: "住在世界遺產區步行範圍，清晨看姓氏橋的漁船，晚上走街頭小吃，不必搭車進出城。",
+        text: "住在世界遺產區步行範圍，清晨看姓氏橋的漁船，晚上走街頭小吃，不必搭車來回進出城。",
       },
       {
         title: "一碗一碗吃下去",
-        text: "亞參叻沙、福建蝦麵、炒粿條與煎蕊都安排在老攤，第二晚另備一桌娘惹家宴。",
+        text: "亞參叻沙、福建蝦麵、炒粿條與煎蕊都安排在老攤，第二晚另備一桌費工的娘惹家宴，不重複菜色。",
       },
       {
         title: "紅樹林與老鷹",
-        text: "搭小船進吉林地質公園，看四億多年的石灰岩、紅樹林根系與盤旋覓食的栗鳶。",
+        text: "搭小船進吉林地質公園，看四億多年的石灰岩、紅樹林根系與在頭頂盤旋覓食的紅褐色栗鳶。",
       },
-      { title: "天空之橋", text: "搭纜車上瑪欽章山，走 125 公尺長的弧形吊橋，晴天可看見泰國南部的島嶼。" },
+      {
+        title: "天空之橋",
+        text: "搭纜車上瑪欽章山，走 125 公尺長的弧形吊橋，天氣晴朗時可看見泰國南部的島嶼。",
+      },
     ],
     cover: { scene: "market-street", palette: "morning", seed: 45063, alt: "喬治市老店屋與清晨的騎樓" },
     gallery: [
       { scene: "longtail-bay", palette: "morning", seed: 45070, alt: "蘭卡威紅樹林水道與石灰岩島" },
-      { scene: "maple-temple", palette: "noon", seed: 45077, alt: "極樂寺層層而上的佛塔" },
+      { scene: "thai-chedi", palette: "noon", seed: 45077, alt: "極樂寺層層而上的佛塔" },
       { scene: "coral-island", palette: "dusk", seed: 45084, alt: "珍南海灘的黃昏" },
       { scene: "market-street", palette: "night", seed: 45091, alt: "檳城小吃街的夜晚" },
     ],
@@ -193,7 +196,7 @@ export const tours: DemoTour[] = [
           "上午步行老城：看龍山堂邱公司屋脊的剪黏與木雕，沿亞美尼亞街找鐵線漫畫與壁畫，再參加靛藍色張弼士故居的導覽。午後到依山而建的極樂寺，登萬佛塔；傍晚搭纜車上海拔 833 公尺的升旗山，看檳威大橋亮燈。",
         meals: { breakfast: "酒店早餐", lunch: "亞參叻沙與炒粿條", dinner: "娘惹家宴" },
         hotel: "檳城喬治市 四星級酒店或同級",
-        picture: { scene: "maple-temple", palette: "dusk", seed: 45105, alt: "極樂寺萬佛塔與山下的市區" },
+        picture: { scene: "thai-chedi", palette: "dusk", seed: 45105, alt: "極樂寺萬佛塔與山下的市區" },
         location: { name: "極樂寺", latitude: 5.3993, longitude: 100.2736 },
       },
       {

@@ -28,7 +28,7 @@ export const tours: DemoTour[] = [
     highlights: [
       {
         title: "庫克山步道",
-        text: "走胡克谷步道前段到第二座吊橋，腳程一般者來回約兩小時，兩側是穆勒冰河與雪峰。",
+        text: "走胡克谷步道前段到第二座吊橋，腳程一般者來回約兩小時，兩側是穆勒冰河湖與終年雪峰。",
       },
       {
         title: "蒂卡波的夜空",
@@ -40,7 +40,7 @@ export const tours: DemoTour[] = [
       },
       {
         title: "北島地熱與毛利文化",
-        text: "在羅托魯瓦看間歇泉與泥漿池，並在毛利集會所用一頓地窯料理，了解迎賓禮的意義。",
+        text: "在羅托魯瓦看間歇泉與泥漿池，並在毛利集會所用一頓地窯料理，並了解迎賓禮的意義與做法。",
       },
       {
         title: "花與草的季節",
@@ -52,7 +52,7 @@ export const tours: DemoTour[] = [
       { scene: "milford-sound", palette: "noon", seed: 49014, alt: "米佛峽灣的瀑布與麥特峰" },
       { scene: "rockies-lake", palette: "morning", seed: 49021, alt: "普卡基湖與庫克山" },
       { scene: "lupin-lake", palette: "dusk", seed: 49028, alt: "魯冰花田的黃昏" },
-      { scene: "highland-castle", palette: "morning", seed: 49035, alt: "皇后鎮湖邊的山與船影" },
+      { scene: "milford-sound", palette: "dusk", seed: 49035, alt: "皇后鎮湖邊的山影" },
     ],
     itinerary: [
       {
@@ -100,7 +100,7 @@ export const tours: DemoTour[] = [
           "翻越林迪斯隘口的金色草坡，約 140 公里到瓦納卡湖，看長在湖水裡的那棵柳樹。午後走皇冠山脈公路，紐西蘭海拔最高的鋪面道路，再到淘金老鎮箭鎮，看華工聚落的石屋；約 70 公里抵達皇后鎮，傍晚湖邊自由散步。",
         meals: { breakfast: "酒店早餐", lunch: "瓦納卡湖畔餐", dinner: "紐式羊排餐" },
         hotel: "皇后鎮 四星級酒店或同級",
-        picture: { scene: "highland-castle", palette: "dusk", seed: 49056, alt: "皇后鎮的瓦卡蒂普湖與山影" },
+        picture: { scene: "rockies-lake", palette: "dusk", seed: 49056, alt: "皇后鎮的瓦卡蒂普湖與山影" },
         location: { name: "皇后鎮", latitude: -45.0312, longitude: 168.6626 },
       },
       {
@@ -336,7 +336,7 @@ export const tours: DemoTour[] = [
           "早上搭 1891 年通車的高山鐵道，約一個半小時，過十五座隧道與石砌彎橋，在巴倫瀑布站停留拍照。庫蘭達老街自由逛市集，午後搭雨林纜車下山，兩個中間站各有步道與解說。傍晚開往棕櫚灣看椰林與防鯊網，回凱恩斯用餐。",
         meals: { breakfast: "酒店早餐", lunch: "雨林午餐", dinner: "凱恩斯西式餐" },
         hotel: "凱恩斯 四星級酒店或同級",
-        picture: { scene: "iguazu", palette: "noon", seed: 49154, alt: "巴倫瀑布與雨林" },
+        picture: { scene: "iceland-waterfall", palette: "noon", seed: 49154, alt: "巴倫瀑布與雨林" },
         location: { name: "庫蘭達", latitude: -16.8206, longitude: 145.6362 },
       },
       {
