@@ -104,7 +104,7 @@ export const tours: DemoTour[] = [
         places: ["馬林峽谷", "馬林湖", "靈湖島遊船", "藥湖"],
         description:
           "往東約 50 公里遊馬林湖，搭船約一個半小時到靈湖島，站在步道上看三面雪峰夾水。回程看水量隨季節消失的藥湖；再走馬林峽谷的橋與六十公尺深的石灰岩縫。2024 年森林大火燒過鎮區，部分林相已轉黑，重建情況請理解。",
-        meals: { breakfast: "酒店早餐", lunch: "馬林湖小屋午餐", dinner: "亞伯達牛排" },
+        meals: { breakfast: "酒店早餐", lunch: "湖畔簡餐", dinner: "亞伯達牛排" },
         hotel: "賈斯珀 三星級酒店或同級",
         picture: { scene: "rockies-lake", palette: "noon", seed: 51070, alt: "馬林湖的靈湖島" },
         location: { name: "馬林湖", latitude: 52.662, longitude: -117.541 },
@@ -122,7 +122,7 @@ export const tours: DemoTour[] = [
         title: "溫哥華／臺北",
         places: ["溫哥華機場", "國際換日線"],
         description:
-          "上午前往機場，領隊協助報到與登機。班機往西北飛越換日線，日期往前一天，約十二小時四十分，機上供應兩次餐食。窗外左側在起飛半小時後可看到島嶼與冰雪海岸山脈，若雲少，這是回望山區的最後機會。",
+          "上午前往機場，領隊協助報到與登機。班機往西北飛越換日線，日期往前一天，約十二小時四十分，機上供應兩次餐食。起飛半小時後，雲少時可由窗外看到海岸山脈的冰雪與島嶼，是回望山區的最後機會。",
         meals: { breakfast: "酒店早餐", lunch: "機上餐食", dinner: "機上餐食" },
         hotel: "夜宿機上",
         location: { name: "溫哥華", latitude: 49.1967, longitude: -123.1815 },
@@ -366,8 +366,8 @@ export const tours: DemoTour[] = [
         number: "QH031",
         from: "溫哥華 YVR",
         to: "臺北桃園 TPE",
-        departs: "13:30",
-        arrives: "17:10+1",
+        departs: "13:00",
+        arrives: "16:40+1",
       },
     ],
   },

@@ -42,11 +42,11 @@ export const tours: DemoTour[] = [
         text: "在石灰岩塌陷成的天然井下水，也了解馬雅人的城市為什麼總是蓋在這些圓形的深水潭旁邊。",
       },
     ],
-    cover: { scene: "borobudur", palette: "dusk", seed: 52007, alt: "迪奧狄華岡太陽金字塔的黃昏" },
+    cover: { scene: "coral-island", palette: "noon", seed: 52007, alt: "猶加敦海岸的白沙與加勒比海" },
     gallery: [
       { scene: "market-street", palette: "noon", seed: 52014, alt: "瓦哈卡彩色街屋與剪紙旗" },
-      { scene: "angkor-towers", palette: "noon", seed: 52021, alt: "奇琴伊察的階梯神廟" },
-      { scene: "coral-island", palette: "noon", seed: 52028, alt: "土倫城牆下的加勒比海" },
+      { scene: "distant-ridges", palette: "morning", seed: 52021, alt: "墨西哥高原清晨的火山稜線" },
+      { scene: "coral-island", palette: "dusk", seed: 52028, alt: "加勒比海的黃昏" },
       { scene: "andalusia-arches", palette: "morning", seed: 52035, alt: "普埃布拉的瓷磚中庭" },
     ],
     itinerary: [
@@ -66,7 +66,12 @@ export const tours: DemoTour[] = [
           "上午先看瓜達露佩新舊兩座聖堂，舊堂因湖床下陷明顯傾斜。再往東北約 50 公里到迪奧狄華岡，沿死亡大道由羽蛇神殿走到月亮金字塔，全長兩公里多；太陽金字塔底邊二百二十公尺，看當時二十萬人的城怎麼規劃。",
         meals: { breakfast: "酒店早餐", lunch: "仙人掌與烤肉餐", dinner: "酒店晚餐" },
         hotel: "墨西哥城 五星級酒店或同級",
-        picture: { scene: "borobudur", palette: "morning", seed: 52042, alt: "太陽金字塔與死亡大道" },
+        picture: {
+          scene: "distant-ridges",
+          palette: "morning",
+          seed: 52042,
+          alt: "迪奧狄華岡谷地四周的山稜",
+        },
         location: { name: "迪奧狄華岡", latitude: 19.6925, longitude: -98.8438 },
       },
       {
@@ -106,7 +111,7 @@ export const tours: DemoTour[] = [
           "上午登阿爾班山，薩波特克人在西元前五百年剷平山頂而建，球場與舞者石刻都在風裡。午後往東約 45 公里看樹圍四十公尺的圖勒大樹，米特拉遺址的石片回紋細到不用灰泥；回程在酒坊看龍舌蘭窯烤與石磨，小酌一杯。",
         meals: { breakfast: "酒店早餐", lunch: "陶盤玉米餅午餐", dinner: "市場風味餐" },
         hotel: "瓦哈卡 四星級酒店或同級",
-        picture: { scene: "borobudur", palette: "noon", seed: 52070, alt: "阿爾班山的廣場與金字塔" },
+        picture: { scene: "distant-ridges", palette: "noon", seed: 52070, alt: "由阿爾班山望見的瓦哈卡谷地" },
         location: { name: "阿爾班山", latitude: 17.0436, longitude: -96.7678 },
       },
       {
@@ -125,7 +130,6 @@ export const tours: DemoTour[] = [
           "往南約 80 公里到烏斯馬爾，橢圓形底座的占卜師金字塔高三十五公尺，總督府的馬賽克石片近兩萬塊，主題都是雨神鼻子。午後續訪卡巴的面具宮，滿牆二百五十張雨神臉。傍晚回梅里達，可自由逛手工蕾絲與吊床市集。",
         meals: { breakfast: "酒店早餐", lunch: "馬雅泥窯風味餐", dinner: "酒店晚餐" },
         hotel: "梅里達 四星級酒店或同級",
-        picture: { scene: "angkor-towers", palette: "dusk", seed: 52077, alt: "烏斯馬爾占卜師金字塔" },
         location: { name: "烏斯馬爾", latitude: 20.3597, longitude: -89.7714 },
       },
       {
@@ -135,7 +139,6 @@ export const tours: DemoTour[] = [
           "往東約 120 公里到奇琴伊察，羽蛇神金字塔四面各九十一階，春秋分時影子沿北梯成蛇形；大球場回聲清楚。中午後到伊克基爾天然井，可下水二十分鐘，沖洗後穿救生衣。再走約 195 公里到坎昆，時間撥快一小時。",
         meals: { breakfast: "酒店早餐", lunch: "猶加敦簡餐", dinner: "酒店自助晚餐" },
         hotel: "坎昆 五星級全包酒店或同級",
-        picture: { scene: "borobudur", palette: "dusk", seed: 52084, alt: "羽蛇神金字塔的光影" },
         location: { name: "奇琴伊察", latitude: 20.6843, longitude: -88.5678 },
       },
       {
@@ -145,14 +148,14 @@ export const tours: DemoTour[] = [
           "上午往南約 130 公里到土倫，一千多年前的馬雅貿易港建在十二公尺高的斷崖上，石牆圍三面，另一面是綠松色海水；可在城下沙灘停留一小時。午後沿海往北回坎昆機場，傍晚飛往墨西哥城，轉搭午夜過後航班，夜宿機上。",
         meals: { breakfast: "酒店早餐", lunch: "海鮮風味餐", dinner: "機上輕食" },
         hotel: "夜宿機上",
-        picture: { scene: "coral-island", palette: "noon", seed: 52091, alt: "土倫斷崖下的海" },
+        picture: { scene: "coral-island", palette: "noon", seed: 52077, alt: "土倫斷崖下的海" },
         location: { name: "土倫", latitude: 20.2149, longitude: -87.4291 },
       },
       {
         title: "墨西哥城／東京",
         places: ["國際換日線"],
         description:
-          "凌晨由墨西哥城起飛，飛越太平洋與國際換日線，約十四個半小時，日期往前一天，夜宿機上。機上提供兩次餐食，起飛後建議先睡，抵達前再用早餐。若座位在北側，冬天有機會看到極遠處的日出色帶，記得適時起身走動。",
+          "凌晨由墨西哥城起飛，飛越太平洋與國際換日線，約十四個半小時，日期往前一天，夜宿機上。機上提供兩次餐食，起飛後建議先睡，抵達前再用早餐。飛行時間長，記得每兩小時起身走動、補充水分，並穿寬鬆的襪子。",
         meals: { breakfast: "機上餐食", lunch: "機上餐食", dinner: "機上餐食" },
         hotel: "夜宿機上",
         location: { name: "墨西哥城", latitude: 19.4363, longitude: -99.0721 },
@@ -286,12 +289,12 @@ export const tours: DemoTour[] = [
         text: "搭四輪傳動車到火山島與白色鹽原，留到日落，再住進鹽磚砌成的旅館，夜裡走到屋外看銀河。",
       },
     ],
-    cover: { scene: "machu-picchu", palette: "morning", seed: 52098, alt: "晨霧散開的馬丘比丘" },
+    cover: { scene: "machu-picchu", palette: "morning", seed: 52084, alt: "晨霧散開的馬丘比丘" },
     gallery: [
-      { scene: "machu-picchu", palette: "noon", seed: 52105, alt: "馬丘比丘的石階與梯田" },
-      { scene: "desert-dunes", palette: "dusk", seed: 52112, alt: "瓦卡奇納綠洲的沙丘" },
-      { scene: "rockies-lake", palette: "noon", seed: 52119, alt: "的的喀喀湖的藍與雪山" },
-      { scene: "distant-ridges", palette: "night", seed: 52126, alt: "烏尤尼鹽沼的星空" },
+      { scene: "machu-picchu", palette: "noon", seed: 52091, alt: "馬丘比丘的石階與梯田" },
+      { scene: "desert-dunes", palette: "dusk", seed: 52098, alt: "瓦卡奇納綠洲的沙丘" },
+      { scene: "rockies-lake", palette: "noon", seed: 52105, alt: "的的喀喀湖的藍與雪山" },
+      { scene: "distant-ridges", palette: "night", seed: 52112, alt: "烏尤尼鹽沼的星空" },
     ],
     itinerary: [
       {
@@ -310,7 +313,7 @@ export const tours: DemoTour[] = [
           "清晨抵達利馬，秘魯首都冬季雲霧多而乾燥。先回酒店稍作休息，午後進世界遺產老城，看武器廣場、主教座堂與聖方濟修道院的地下骨室；傍晚到米拉弗洛雷斯斷崖步道看太平洋落日，看滑翔傘由公園起飛，晚餐吃檸汁醃魚。",
         meals: { breakfast: "機上餐食", lunch: "老城風味餐", dinner: "檸汁醃魚風味餐" },
         hotel: "利馬 五星級酒店或同級",
-        picture: { scene: "market-street", palette: "dusk", seed: 52133, alt: "利馬老城的木造陽臺" },
+        picture: { scene: "market-street", palette: "dusk", seed: 52119, alt: "利馬老城的木造陽臺" },
         location: { name: "利馬", latitude: -12.0464, longitude: -77.0428 },
       },
       {
@@ -320,7 +323,7 @@ export const tours: DemoTour[] = [
           "往南約 260 公里，泛美公路左邊是沙漠、右邊是太平洋，途中可見海鳥糞採集島。午後到帕拉卡斯國家保護區，紅沙灘與崖岸在風裡，成群紅鶴停在潟湖邊。傍晚住海灣邊，晚餐吃扇貝與烤章魚，明日清晨出海。",
         meals: { breakfast: "酒店早餐", lunch: "海鮮簡餐", dinner: "酒店晚餐" },
         hotel: "帕拉卡斯 四星級酒店或同級",
-        picture: { scene: "desert-dunes", palette: "noon", seed: 52140, alt: "帕拉卡斯的紅沙海岸" },
+        picture: { scene: "desert-dunes", palette: "noon", seed: 52126, alt: "帕拉卡斯的紅沙海岸" },
         location: { name: "帕拉卡斯", latitude: -13.835, longitude: -76.25 },
       },
       {
@@ -330,7 +333,7 @@ export const tours: DemoTour[] = [
           "清晨乘快艇出海兩小時到巴耶斯塔斯群島，看數萬隻鸕鷀、海獅與企鵝，途中經過刻在沙丘上一百八十公尺高的燭臺大地畫。早餐後往內陸 75 公里到瓦卡奇納，棕櫚環繞的水潭在沙丘底，搭沙丘車衝上稜線。傍晚返利馬約 300 公里。",
         meals: { breakfast: "酒店早餐", lunch: "綠洲午餐", dinner: "酒店晚餐" },
         hotel: "利馬 五星級酒店或同級",
-        picture: { scene: "desert-dunes", palette: "dusk", seed: 52147, alt: "沙丘環繞的綠洲" },
+        picture: { scene: "desert-dunes", palette: "dusk", seed: 52133, alt: "沙丘環繞的綠洲" },
         location: { name: "瓦卡奇納", latitude: -14.0875, longitude: -75.7626 },
       },
       {
@@ -340,7 +343,7 @@ export const tours: DemoTour[] = [
           "搭機約一小時二十五分到庫斯科，直接降下到海拔 2,800 公尺的聖谷，讓身體緩一緩。車行約 35 公里到皮薩克，先看沿山脊排列的太陽神殿與梯田，再逛織物與陶器市集；傍晚入住聖谷農莊式酒店，古柯茶可緩和不適。",
         meals: { breakfast: "酒店早餐", lunch: "聖谷農莊午餐", dinner: "酒店晚餐" },
         hotel: "聖谷烏魯班巴 四星級酒店或同級",
-        picture: { scene: "rice-terraces", palette: "morning", seed: 52154, alt: "皮薩克的印加梯田" },
+        picture: { scene: "rice-terraces", palette: "morning", seed: 52140, alt: "皮薩克的印加梯田" },
         location: { name: "皮薩克", latitude: -13.4064, longitude: -71.8467 },
       },
       {
@@ -350,7 +353,7 @@ export const tours: DemoTour[] = [
           "上午看莫雷同心圓梯田，印加人在二十四圈裡試種不同溫度的作物；再看馬拉斯上千方鹽田，鹽工至今每天踩水。午後到奧揚泰坦博巨石城，看太陽神殿的未竟之石。傍晚搭高山列車約一個半小時到熱水鎮，沿河穿過雲霧林。",
         meals: { breakfast: "酒店早餐", lunch: "聖谷午餐", dinner: "酒店晚餐" },
         hotel: "熱水鎮 四星級酒店或同級",
-        picture: { scene: "rice-terraces", palette: "dusk", seed: 52161, alt: "奧揚泰坦博的石砌梯田" },
+        picture: { scene: "rice-terraces", palette: "dusk", seed: 52147, alt: "奧揚泰坦博的石砌梯田" },
         location: { name: "奧揚泰坦博", latitude: -13.2583, longitude: -72.2633 },
       },
       {
@@ -360,7 +363,7 @@ export const tours: DemoTour[] = [
           "清晨搭接駁車上山，依預約的路線入園，導覽約兩個半小時：守望小屋、主神殿、三窗神殿、繫日石。體力好的旅客可走太陽門步道，上坡來回約兩小時；怕爬的可留在梯田區。下午搭列車回奧揚泰坦博，再轉車往庫斯科。",
         meals: { breakfast: "酒店早餐", lunch: "山上自助餐", dinner: "酒店晚餐" },
         hotel: "庫斯科 五星級酒店或同級",
-        picture: { scene: "machu-picchu", palette: "morning", seed: 52168, alt: "馬丘比丘的晨霧" },
+        picture: { scene: "machu-picchu", palette: "morning", seed: 52154, alt: "馬丘比丘的晨霧" },
         location: { name: "馬丘比丘", latitude: -13.1631, longitude: -72.545 },
       },
       {
@@ -370,7 +373,7 @@ export const tours: DemoTour[] = [
           "上午到薩克薩瓦曼看一百多噸石頭咬合而成的鋸齒牆。下山後參觀建在太陽神殿上的聖多明哥修道院，地震後印加石牆反而更穩。中午在聖佩德羅市場吃玉米粽與水果汁，下午自由走聖布拉斯工匠區，海拔 3,400 公尺，步伐放慢。",
         meals: { breakfast: "酒店早餐", lunch: "市場小館", dinner: "晚餐與傳統音樂" },
         hotel: "庫斯科 五星級酒店或同級",
-        picture: { scene: "machu-picchu", palette: "dusk", seed: 52175, alt: "庫斯科紅瓦與山坡" },
+        picture: { scene: "machu-picchu", palette: "dusk", seed: 52161, alt: "庫斯科紅瓦與山坡" },
         location: { name: "庫斯科", latitude: -13.532, longitude: -71.9675 },
       },
       {
@@ -380,7 +383,7 @@ export const tours: DemoTour[] = [
           "全程約 390 公里，含參觀約九小時，是本行程最長的一天。途中看有安地斯西斯汀之稱的安達瓦伊利亞斯教堂、拉克奇的維拉科查神殿巨柱，再翻過 4,338 公尺的拉拉亞隘口，看羊駝群與雪山，傍晚到的的喀喀湖畔普諾。",
         meals: { breakfast: "酒店早餐", lunch: "途中自助餐", dinner: "酒店晚餐" },
         hotel: "普諾 四星級酒店或同級",
-        picture: { scene: "rockies-lake", palette: "morning", seed: 52182, alt: "拉拉亞隘口的雪山與羊駝" },
+        picture: { scene: "rockies-lake", palette: "morning", seed: 52168, alt: "拉拉亞隘口的雪山與羊駝" },
         location: { name: "普諾", latitude: -15.8402, longitude: -70.0219 },
       },
       {
@@ -390,7 +393,7 @@ export const tours: DemoTour[] = [
           "清晨搭船到烏羅斯浮島，看族人怎麼用香蒲草一層層鋪地，地板每隔半個月補一次。之後沿湖岸往南約 145 公里過邊境進玻利維亞，到白色摩爾式大教堂所在的科帕卡巴納。午後可走到山坡看日落，晚餐吃的的喀喀湖鱒魚。",
         meals: { breakfast: "酒店早餐", lunch: "湖畔午餐", dinner: "湖鱒魚風味餐" },
         hotel: "科帕卡巴納 三星級酒店或同級",
-        picture: { scene: "rockies-lake", palette: "noon", seed: 52189, alt: "的的喀喀湖的蘆葦浮島" },
+        picture: { scene: "rockies-lake", palette: "noon", seed: 52175, alt: "的的喀喀湖的蘆葦浮島" },
         location: { name: "科帕卡巴納", latitude: -16.166, longitude: -69.086 },
       },
       {
@@ -400,7 +403,7 @@ export const tours: DemoTour[] = [
           "往東南約 155 公里，中途在蒂基納海峽把巴士開上木板渡船。中午到拉巴斯，由 4,000 公尺的艾爾阿爾托搭高空纜車落到河谷，看城市怎麼填滿整座碗底。午後看月亮谷的泥柱、女巫市場的草藥與大地之母供品，晚上早點睡。",
         meals: { breakfast: "酒店早餐", lunch: "纜車邊午餐", dinner: "玻利維亞牛肉派晚餐" },
         hotel: "拉巴斯 四星級酒店或同級",
-        picture: { scene: "distant-ridges", palette: "dusk", seed: 52196, alt: "拉巴斯纜車與山城" },
+        picture: { scene: "distant-ridges", palette: "dusk", seed: 52182, alt: "拉巴斯纜車與山城" },
         location: { name: "拉巴斯", latitude: -16.4897, longitude: -68.1193 },
       },
       {
@@ -410,14 +413,14 @@ export const tours: DemoTour[] = [
           "上午搭機約一小時到 3,660 公尺的烏尤尼，先看十九世紀遺留的火車墳場，再換四輪傳動車進鹽原，面積約一萬多平方公里。在印加瓦西島走巨柱仙人掌步道，鹽盤上用遠近比例拍照；日落後往鹽磚旅館，夜晚星星密到好認銀河。",
         meals: { breakfast: "酒店早餐", lunch: "鹽原野餐", dinner: "鹽磚旅館晚餐" },
         hotel: "烏尤尼 三星級鹽磚旅館或同級",
-        picture: { scene: "distant-ridges", palette: "noon", seed: 52203, alt: "烏尤尼鹽沼的白色地平線" },
+        picture: { scene: "distant-ridges", palette: "noon", seed: 52189, alt: "烏尤尼鹽沼的白色地平線" },
         location: { name: "烏尤尼鹽沼", latitude: -20.1338, longitude: -67.4891 },
       },
       {
         title: "烏尤尼／拉巴斯／利馬",
         places: ["烏尤尼機場", "拉巴斯轉機", "利馬候機"],
         description:
-          "上午搭機回拉巴斯，再轉往利馬，當地比玻利維亞慢一小時。午後抵達利馬，先到酒店休息室使用淋浴，可在購物區添購羊駝毛與咖啡，晚餐後前往機場。深夜起飛，約八個四十五分飛往洛杉磯，夜宿機上，途中請將貴重物品收好。",
+          "上午搭機回拉巴斯，再轉往利馬，當地比玻利維亞慢一小時。午後抵達利馬，先到酒店休息室使用淋浴，可在購物區添購羊駝毛與咖啡，晚餐後前往機場。深夜起飛，約八小時四十五分飛往洛杉磯，夜宿機上，途中請將貴重物品收好。",
         meals: { breakfast: "酒店早餐", lunch: "機上輕食", dinner: "中式合菜" },
         hotel: "夜宿機上",
         location: { name: "利馬", latitude: -12.0464, longitude: -77.0428 },
@@ -426,7 +429,7 @@ export const tours: DemoTour[] = [
         title: "利馬／洛杉磯",
         places: ["洛杉磯轉機", "國際換日線"],
         description:
-          "清晨抵達洛杉磯，轉機約七小時，可在機場貴賓區外休息或自費參觀附近海灘。中午過後起飛往桃園，約十三個半小時，飛越國際換日線，日期前進一天，夜宿機上。領隊協助確認行李已直掛，並提醒入境禁攜牛羊肉乾。",
+          "清晨抵達洛杉磯，轉機約七小時，可在機場休息，或自費參觀附近海灘。中午過後起飛往桃園，約十三個半小時，飛越國際換日線，日期前進一天，夜宿機上。領隊協助確認行李已直掛，並提醒入境禁攜牛羊肉乾。",
         meals: { breakfast: "機上餐食", lunch: "敬請自理", dinner: "機上餐食" },
         hotel: "夜宿機上",
         location: { name: "洛杉磯", latitude: 33.9416, longitude: -118.4085 },

@@ -13,7 +13,6 @@ export const tours: DemoTour[] = [
     code: "FPAR01",
     name: "南美三國：巴塔哥尼亞・伊瓜蘇・里約十八日",
     subtitle: "由聖地牙哥走到世界盡頭，再看瀑布與海灣",
-    isPopular: true,
     countries: ["CL", "AR", "BR"],
     tags: ["世界遺產", "健行", "攝影", "野生動物"],
     days: 18,

@@ -112,7 +112,7 @@ export const tours: DemoTour[] = [
         places: ["錫安隧道", "棋盤山", "日落點", "納瓦荷環線"],
         description:
           "清晨走九號公路出錫安東口，穿過 1.8 公里隧道，看白砂岩棋盤山。約 135 公里到海拔 2,400 公尺的布萊斯，上萬根橘紅岩柱列在半圓谷地。走納瓦荷環線下到岩柱間，來回約兩公里、一個半小時；留到日落，再住公園門口。",
-        meals: { breakfast: "酒店早餐", lunch: "布萊斯小屋午餐", dinner: "美式烤鱒魚" },
+        meals: { breakfast: "酒店早餐", lunch: "公園小屋簡餐", dinner: "美式烤鱒魚" },
         hotel: "布萊斯峽谷 三星級旅館或同級",
         picture: { scene: "grand-canyon", palette: "dusk", seed: 50063, alt: "布萊斯峽谷的橘紅岩柱" },
         location: { name: "布萊斯峽谷", latitude: 37.6283, longitude: -112.1677 },
@@ -138,7 +138,7 @@ export const tours: DemoTour[] = [
       },
       {
         title: "紀念碑谷／大峽谷南緣",
-        places: ["卡梅倫貿易站", "沙漠觀景塔", "莫蘭點", "瑪特點"],
+        places: ["小科羅拉多河貿易站", "沙漠觀景塔", "莫蘭點", "瑪特點"],
         description:
           "往西約 290 公里，途中在小科羅拉多河邊的貿易站看織毯與陶器。從東口進大峽谷國家公園，登 1932 年的沙漠觀景塔，再沿路停莫蘭點、瑪特點，看二十億年岩層一層層切下一千五百公尺。日落時分在觀景點用外帶點心。",
         meals: { breakfast: "酒店早餐", lunch: "貿易站納瓦荷餐", dinner: "公園簡餐" },
@@ -210,7 +210,7 @@ export const tours: DemoTour[] = [
       {
         day: 11,
         carrier: "XG",
-        number: "XG411",
+        number: "XG415",
         from: "鳳凰城 PHX",
         to: "洛杉磯 LAX",
         departs: "08:40",
@@ -219,7 +219,7 @@ export const tours: DemoTour[] = [
       {
         day: 11,
         carrier: "YL",
-        number: "YL007",
+        number: "YL005",
         from: "洛杉磯 LAX",
         to: "臺北桃園 TPE",
         departs: "13:40",
@@ -378,7 +378,7 @@ export const tours: DemoTour[] = [
         title: "臺北",
         places: ["桃園機場"],
         description:
-          "清晨抵達桃園機場，領隊協助領取行李後解散，十二天三城與瀑布的行程到此結束。由於回到臺灣正是早晨，建議當天保持清醒，傍晚再就寢，時差約兩三天可以調回；拍攝的紅葉照片可上傳至公司相簿與同團旅伴分享。",
+          "清晨抵達桃園機場，領隊協助領取行李後解散，十二天三城與瀑布的行程到此結束。由於回到臺灣正是早晨，建議當天保持清醒，傍晚再就寢，時差約兩三天可以調回；若在旅途中感冒，請於入境時主動告知檢疫人員並儘早就醫。",
         meals: { breakfast: "敬請自理", lunch: "敬請自理", dinner: "敬請自理" },
         hotel: "溫暖的家",
         location: { name: "桃園", latitude: 25.0797, longitude: 121.2342 },

@@ -194,7 +194,7 @@ export const tours: DemoTour[] = [
     countries: ["IN", "NP"],
     tags: ["世界遺產", "攝影", "藝術建築"],
     days: 10,
-    nights: 8,
+    nights: 9,
     basePrice: 74_900,
     months: [1, 2, 3, 10, 11, 12],
     peakMonths: [2, 11],

@@ -66,7 +66,7 @@ export const tours: DemoTour[] = [
           "往東北約 150 公里，三個半小時到丹布拉。登約三百六十階到石窟寺，五座相連的洞窟裡有一百五十多尊佛像，洞頂壁畫順著岩面起伏。午後到錫吉里亞附近的村落，換乘牛車與小舟過水庫，在泥屋灶邊看椰香咖哩怎麼煮。",
         meals: { breakfast: "酒店早餐", lunch: "米飯咖哩", dinner: "酒店自助晚餐" },
         hotel: "錫吉里亞 四星級酒店或同級",
-        picture: { scene: "borobudur", palette: "dusk", seed: 44042, alt: "丹布拉石窟寺外的白色迴廊" },
+        picture: { scene: "thai-chedi", palette: "noon", seed: 44042, alt: "丹布拉一帶的佛塔與椰林" },
         location: { name: "丹布拉", latitude: 7.8568, longitude: 80.6492 },
       },
       {

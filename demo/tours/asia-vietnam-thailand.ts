@@ -76,14 +76,14 @@ export const tours: DemoTour[] = [
         title: "河內／華閭古都／寧平",
         places: ["華閭古都", "長安名勝", "舞洞觀景臺"],
         description:
-          "往南約 100 公里到寧平。先訪十世紀丁朝與前黎朝定都的華閭，兩座祠廟背倚石山；午後在長安搭搖櫓小船，一路穿過數個低矮水洞，船行約兩個半小時。體力好的旅客可登約五百階的舞洞觀景臺，俯看吳銅河繞過水田。",
+          "往南約 100 公里到寧平。先訪十世紀丁朝與前黎朝定都的華閭，兩座祠廟背倚石山；午後在長安搭搖櫓小船，一路穿過數個低矮水洞，船行約兩個半小時。體力好的旅客可登約五百階的舞洞觀景臺，俯看吳同河繞過水田。",
         meals: { breakfast: "酒店早餐", lunch: "寧平山羊肉風味餐", dinner: "越式合菜" },
         hotel: "寧平 四星級酒店或同級",
         picture: {
           scene: "rice-terraces",
           palette: "morning",
           seed: 41049,
-          alt: "從舞洞觀景臺俯看水田與吳銅河",
+          alt: "從舞洞觀景臺俯看水田與吳同河",
         },
         location: { name: "寧平", latitude: 20.2506, longitude: 105.9745 },
       },
@@ -189,7 +189,7 @@ export const tours: DemoTour[] = [
     gallery: [
       { scene: "angkor-towers", palette: "dusk", seed: 41077, alt: "大吳哥城門在夕陽下的石像" },
       { scene: "market-street", palette: "noon", seed: 41084, alt: "胡志明市濱城市場前的街景" },
-      { scene: "borobudur", palette: "noon", seed: 41091, alt: "塔普倫寺的樹根與石牆" },
+      { scene: "angkor-towers", palette: "noon", seed: 41091, alt: "正午的吳哥塔與水池" },
       { scene: "longtail-bay", palette: "dusk", seed: 41098, alt: "洞里薩湖上的船屋" },
     ],
     itinerary: [
@@ -378,7 +378,7 @@ export const tours: DemoTour[] = [
         title: "清萊／金三角／清萊",
         places: ["皇太后花園", "金三角", "鴉片文史館", "清盛古城"],
         description:
-          "往北約 60 公里上萊東山，看皇太后花園與原本種罌粟、如今改種咖啡與夏威夷豆的山坡。午後到金三角，泰、寮、緬三國在湄公河與美賽河匯流處相望，搭船遊河並參觀鴉片文史館，最後到清盛看林中佛塔，回清萊住宿。",
+          "往北約 60 公里上董山，看皇太后花園與原本種罌粟、如今改種咖啡與夏威夷豆的山坡。午後到金三角，泰、寮、緬三國在湄公河與美賽河匯流處相望，搭船遊河並參觀鴉片文史館，最後到清盛看林中佛塔，回清萊住宿。",
         meals: { breakfast: "酒店早餐", lunch: "湄公河魚料理", dinner: "泰北風味合菜" },
         hotel: "清萊 四星級酒店或同級",
         location: { name: "金三角", latitude: 20.3527, longitude: 100.0812 },

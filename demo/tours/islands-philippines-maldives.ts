@@ -85,7 +85,7 @@ export const tours: DemoTour[] = [
         places: ["血盟紀念碑", "巴克雷揚教堂", "高速渡輪", "麥克坦島"],
         description:
           "上午看 1565 年西班牙遠征軍與酋長歃血為盟的海邊雕像，再進 1727 年以珊瑚石砌成的巴克雷揚教堂，地震後已修復，旁邊小館收藏老聖衣與樂譜。午後搭渡輪回宿霧，傍晚在麥克坦島的海岸公園看麥哲倫與拉普拉普之役遺址。",
-        meals: { breakfast: "酒店早餐", lunch: "蜜蜂農莊風味餐", dinner: "菲式竹盤餐" },
+        meals: { breakfast: "酒店早餐", lunch: "農莊風味餐", dinner: "菲式竹盤餐" },
         hotel: "宿霧麥克坦島 四星級度假酒店或同級",
         picture: { scene: "longtail-bay", palette: "dusk", seed: 47063, alt: "海邊的老教堂與螃蟹船" },
         location: { name: "巴克雷揚", latitude: 9.6226, longitude: 123.9126 },
@@ -259,7 +259,7 @@ export const tours: DemoTour[] = [
       {
         day: 1,
         carrier: "NF",
-        number: "NF723",
+        number: "NF721",
         from: "臺北桃園 TPE",
         to: "新加坡 SIN",
         departs: "08:10",
