@@ -16,6 +16,8 @@ function step(statement: string): string {
 
 const NO_MIGRATIONS = mkdtempSync(join(tmpdir(), "farpeak-empty-"));
 
+afterAll(() => rm(NO_MIGRATIONS, { recursive: true }));
+
 describeOnBothDatabases(
   "migrating",
   (database) => {
@@ -34,7 +36,6 @@ describeOnBothDatabases(
     });
     afterAll(async () => {
       await rm(broken, { recursive: true });
-      await rm(NO_MIGRATIONS, { recursive: true, force: true });
     });
 
     test("leaves everything as it was when a step fails", async () => {

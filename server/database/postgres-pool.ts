@@ -107,16 +107,18 @@ export class PostgresListener {
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     });
     client.on("notification", ({ channel, payload }) => this.#channels.deliver(channel, payload ?? ""));
-    // "end" follows, and mends it.
-    client.on("error", (error) => this.#log(`The database's notices were interrupted: ${error.message}`));
+    let reason: string | undefined;
+    // The first of several says most; "end" follows them.
+    client.on("error", (error) => (reason ??= error.message));
     await client.connect();
-    client.once("end", () => void this.#reconnect());
+    client.once("end", () => void this.#reconnect(reason));
     for (const channel of this.#channels.names) await client.query(listenStatement("LISTEN", channel));
     return client;
   }
 
-  async #reconnect(): Promise<void> {
+  async #reconnect(reason = "the connection ended"): Promise<void> {
     this.#client = undefined;
+    if (!this.#closing.signal.aborted) this.#log(`The database's notices were interrupted: ${reason}`);
     for (
       let wait = FIRST_RECONNECT_MS;
       !this.#closing.signal.aborted;

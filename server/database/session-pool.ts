@@ -7,7 +7,7 @@ import {
   type QueryResult,
   type QueryResultRow,
 } from "pg";
-import { AcquireTimeout, isStaleStatement } from "./errors.ts";
+import { AcquireTimeout, isConnectionFailure, isStaleStatement } from "./errors.ts";
 import { StatementNames } from "./statement-names.ts";
 
 /** What `query` takes: a text, or node-postgres's own object. */
@@ -45,7 +45,8 @@ export class Session {
     try {
       return await this.#client.query<R>(this.#named(statement, values));
     } catch (error) {
-      if (isStaleStatement(error)) this.#unusable = true;
+      // A session that the server is about to close still looks well for a moment.
+      if (isStaleStatement(error) || isConnectionFailure(error)) this.#unusable = true;
       throw error;
     }
   }
@@ -93,6 +94,8 @@ export class SessionPool {
     this.#pool = new Pool({ ...options, ...(prepareSession ? { onConnect: prepareSession } : {}) });
     // Without a listener a lost idle session would end the process.
     this.#pool.on("error", (error) => onLostSession?.(error));
+    // So would a session lost while somebody has it; that one's statement fails and tells of it.
+    this.#pool.on("connect", (client) => client.on("error", () => undefined));
   }
 
   /** A session of your own, first come, first served. Throws `AcquireTimeout`. Release it in a `finally`. */
@@ -120,6 +123,12 @@ export class SessionPool {
   end(): Promise<void> {
     this.#ended ??= this.#pool.end();
     return this.#ended;
+  }
+
+  /** How many sessions there are and how many callers wait for one, for the metrics. */
+  get load(): { sessions: number; idle: number; waiting: number } {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { sessions: totalCount, idle: idleCount, waiting: waitingCount };
   }
 
   on(event: "error", listener: (error: Error) => void): this {

@@ -40,5 +40,7 @@ export async function createDatabase(folder: string): Promise<void> {
   await database.close();
   await syncTree(unfinished);
   await rename(unfinished, folder);
+  // The names of the folder and of the one around it, which may be new as well.
   await syncPath(dirname(folder));
+  await syncPath(dirname(dirname(folder)));
 }

@@ -1,15 +1,19 @@
+import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import type { ClientBase } from "pg";
 import { Channels, type Listener, listenStatement, type StopListening } from "../channels.ts";
 import { SessionPool } from "../session-pool.ts";
 import { typeParsers } from "../type-parsers.ts";
 import { holdsDatabase } from "./data-folder.ts";
 import { EngineStream } from "./engine-stream.ts";
-import { Engine, EngineThread } from "./engine.ts";
+import { Engine, EngineFailed } from "./engine.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { DEFAULT_UPKEEP, startUpkeep, type UpkeepPlan, vacuumTables } from "./upkeep.ts";
 import type { EngineSource } from "./worker-messages.ts";
 
+const MAKER = fileURLToPath(new URL("./make-database.ts", import.meta.url));
 const DEFAULT_ACQUIRE_TIMEOUT_MS = 15_000;
 const ACQUIRE_TIMEOUT =
   "The embedded database has one session, and it did not become free in time: is the pool used inside a transaction, which must use its own session, or does a transaction wait for something slow?";
@@ -40,7 +44,7 @@ export async function openEmbedded(folder: string, options: EmbeddedOptions = {}
   const unlock = lockFolder(folder);
   const files = join(folder, "pg");
   try {
-    if (!holdsDatabase(files)) await createInThread(files);
+    if (!holdsDatabase(files)) await makeDatabase(files);
     const database = await open({ folder: files }, options);
     const { upkeep = DEFAULT_UPKEEP, log = () => undefined } = options;
     const stopUpkeep = startUpkeep(database.pool, files, upkeep, log);
@@ -63,10 +67,14 @@ export function openInMemory(dumpFile?: string, options: EmbeddedOptions = {}): 
   return open(dumpFile ? { memory: true, dumpFile } : { memory: true }, options);
 }
 
-/** In a thread of its own, whose memory (some 200 MB) goes with it. */
-async function createInThread(files: string): Promise<void> {
-  const thread = await EngineThread.start({ create: files });
-  await thread.end();
+/** Makes an empty database; takes about three seconds. */
+async function makeDatabase(files: string): Promise<void> {
+  try {
+    await promisify(execFile)(process.execPath, [MAKER, files]);
+  } catch (error) {
+    const reason = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : String(error);
+    throw new EngineFailed(`The embedded database could not be made in ${files}: ${reason}`);
+  }
 }
 
 async function open(source: EngineSource, options: EmbeddedOptions): Promise<EmbeddedDatabase> {

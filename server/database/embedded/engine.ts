@@ -52,11 +52,6 @@ export class EngineThread extends EventEmitter<{ ended: [EngineFailed] }> {
   /** Shuts the database down cleanly and ends the thread. */
   async close(): Promise<void> {
     if (!this.#end) await this.#ask({ kind: "close" }).catch(() => undefined);
-    await this.end();
-  }
-
-  /** Ends the thread as it is. */
-  async end(): Promise<void> {
     await this.#worker.terminate();
   }
 

@@ -1,8 +1,5 @@
-/**
- * What the worker is to do: make an empty database in a new folder and end; or open a folder, or a
- * database in memory, empty or loaded from a dump (a tar file).
- */
-export type EngineSource = { create: string } | { folder: string } | { memory: true; dumpFile?: string };
+/** What the worker is to open: a folder, or a database in memory, empty or loaded from a dump (a tar file). */
+export type EngineSource = { folder: string } | { memory: true; dumpFile?: string };
 
 /** To the worker. `run` carries messages of the PostgreSQL protocol, up to one Sync or Query. */
 export type EngineRequest = { kind: "run"; bytes: Uint8Array } | { kind: "dump" } | { kind: "close" };

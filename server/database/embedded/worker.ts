@@ -8,7 +8,6 @@
 import { readFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
-import { createDatabase } from "./data-folder.ts";
 import { DurableFiles, durableStartParams, initdbParams, memoryStartParams } from "./durable-files.ts";
 import type { EngineAnswer, EngineRequest, EngineSource } from "./worker-messages.ts";
 
@@ -91,7 +90,7 @@ async function handle(database: PGlite, request: EngineRequest): Promise<void> {
   port.close();
 }
 
-async function serve(source: Exclude<EngineSource, { create: string }>): Promise<void> {
+async function serve(source: EngineSource): Promise<void> {
   const database = await ("folder" in source ? openFolder(source.folder) : openMemory(source.dumpFile));
   failOnPanic(database);
   port.on("message", (request: EngineRequest) => {
@@ -100,8 +99,7 @@ async function serve(source: Exclude<EngineSource, { create: string }>): Promise
 }
 
 try {
-  const source = workerData as EngineSource;
-  await ("create" in source ? createDatabase(source.create) : serve(source));
+  await serve(workerData as EngineSource);
   answer({ kind: "ready" });
 } catch (error) {
   fail(error);

@@ -1,0 +1,446 @@
+import type { DemoTour } from "../types.ts";
+
+const INCLUDES = [
+  "行程表所列團體經濟艙機票與機場稅、燃油附加費",
+  "行程表所列住宿，以兩人一室為準",
+  "行程表所列餐食與景點門票",
+  "全程專用遊覽車與中文領隊",
+  "旅行業責任保險：意外死殘新臺幣 500 萬元、意外醫療 20 萬元",
+];
+const EXCLUDES = [
+  "護照規費",
+  "美國旅行許可電子系統（ESTA）申請費",
+  "領隊、導遊與司機小費",
+  "單人房差額",
+  "私人消費與行李託運費以外的超重費",
+  "個人旅遊平安險與旅遊不便險",
+];
+
+export const tours: DemoTour[] = [
+  {
+    code: "FPUS01",
+    name: "美西國家公園：優勝美地・錫安・大峽谷十二日",
+    subtitle: "六座國家公園與保護區，由海岸山脈走到紅岩高原",
+    isPopular: true,
+    countries: ["US"],
+    tags: ["攝影", "健行", "世界遺產"],
+    days: 12,
+    nights: 10,
+    basePrice: 178_900,
+    months: [4, 5, 6, 9, 10],
+    peakMonths: [5, 10],
+    weekdays: [2, 6],
+    departures: 14,
+    seats: 28,
+    minimumGroupSize: 16,
+    highlights: [
+      {
+        title: "六處紅岩與花崗岩",
+        text: "優勝美地、錫安、布萊斯、羚羊峽谷、紀念碑谷與大峽谷南緣依地勢串成一線，不重複走同一條公路。",
+      },
+      {
+        title: "以一段飛行換兩天車程",
+        text: "優勝美地下山後由夫雷士諾飛拉斯維加斯，省去橫越沙漠的六百多公里，第二天就進錫安。",
+      },
+      {
+        title: "住進公園旁",
+        text: "六晚住在國家公園門口小鎮，清晨與傍晚光線最好的時段人都在景點裡，而不是在公路上。",
+      },
+      {
+        title: "納瓦荷人帶路",
+        text: "羚羊峽谷與紀念碑谷均由納瓦荷嚮導帶領，聽他們說砂岩、星星與織毯的故事，也認識保留區的生活。",
+      },
+    ],
+    cover: { scene: "grand-canyon", palette: "morning", seed: 50007, alt: "大峽谷南緣的清晨" },
+    gallery: [
+      { scene: "golden-gate", palette: "morning", seed: 50014, alt: "霧中的金門大橋" },
+      { scene: "grand-canyon", palette: "dusk", seed: 50021, alt: "夕陽照進大峽谷的岩層" },
+      { scene: "grand-canyon", palette: "noon", seed: 50028, alt: "紀念碑谷的孤峰" },
+      { scene: "rockies-lake", palette: "noon", seed: 50035, alt: "優勝美地谷地的花崗岩壁" },
+    ],
+    itinerary: [
+      {
+        title: "臺北／舊金山",
+        places: ["國際換日線", "聯合廣場"],
+        description:
+          "傍晚由桃園直飛舊金山，約十一個小時，飛越國際換日線，抵達時仍是同一天的午後。入境後車行約 20 公里進市區，先到酒店休息，晚餐在唐人街吃粵菜，飯後可步行到聯合廣場看叮噹車轉頭。夏令時間比臺灣慢十五小時。",
+        meals: { breakfast: "敬請自理", lunch: "機上餐食", dinner: "唐人街粵菜" },
+        hotel: "舊金山 四星級酒店或同級",
+        location: { name: "舊金山", latitude: 37.7749, longitude: -122.4194 },
+      },
+      {
+        title: "舊金山",
+        places: ["金門大橋", "藝術宮", "九曲花街", "漁人碼頭", "雙峰山"],
+        description:
+          "先到金門大橋南端觀景臺，步行一小段感受 2,737 公尺橋面的風；再看 1915 年博覽會留下的藝術宮。午後九曲花街、漁人碼頭，39 號碼頭邊的木筏常有上百隻海獅。傍晚上雙峰山，看霧由太平洋翻進城市，涼風大，請備外套。",
+        meals: { breakfast: "酒店早餐", lunch: "酸麵包蛤蜊濃湯", dinner: "義式餐" },
+        hotel: "舊金山 四星級酒店或同級",
+        picture: { scene: "golden-gate", palette: "noon", seed: 50042, alt: "金門大橋與海灣" },
+        location: { name: "金門大橋", latitude: 37.8199, longitude: -122.4783 },
+      },
+      {
+        title: "舊金山／優勝美地",
+        places: ["中央谷地果園", "隧道觀景點", "新娘面紗瀑布", "優勝美地谷"],
+        description:
+          "往東約 300 公里，穿過加州中央谷地的杏仁與桃子果園，午後由 41 號公路進優勝美地國家公園。隧道觀景點一次看見酋長岩、半圓頂與新娘面紗瀑布；下到谷地走木棧道，春末雪融時水量最大。傍晚到公園南口小鎮入住。",
+        meals: { breakfast: "酒店早餐", lunch: "途中簡餐", dinner: "美式牛排" },
+        hotel: "歐克赫斯特 三星級旅館或同級",
+        picture: { scene: "rockies-lake", palette: "morning", seed: 50049, alt: "隧道觀景點看優勝美地谷" },
+        location: { name: "優勝美地", latitude: 37.7459, longitude: -119.5936 },
+      },
+      {
+        title: "優勝美地／夫雷士諾／拉斯維加斯",
+        places: ["馬里波薩巨杉林", "優勝美地南口", "拉斯維加斯"],
+        description:
+          "清晨走馬里波薩巨杉林約三公里步道，一棵約三千歲的巨杉樹圍三十公尺，可走進被掏空的樹幹。之後下山約 75 公里到夫雷士諾機場，搭機約一小時十分飛往拉斯維加斯，由巨杉林一下子到了沙漠；晚餐後可看大道噴泉與燈光。",
+        meals: { breakfast: "酒店早餐", lunch: "山下簡餐", dinner: "自助晚餐" },
+        hotel: "拉斯維加斯 四星級酒店或同級",
+        location: { name: "拉斯維加斯", latitude: 36.1699, longitude: -115.1398 },
+      },
+      {
+        title: "拉斯維加斯／錫安國家公園",
+        places: ["維琴河峽谷", "錫安峽谷", "河邊步道", "翡翠池"],
+        description:
+          "往東北約 260 公里，穿過維琴河切出的峽谷，進猶他州後撥快一小時，中午到錫安國家公園。換搭園內接駁車到底站，走平坦的河邊步道看柳樹與懸泉，再到翡翠池下池；紅白砂岩壁高達六百公尺，午後光線由右側轉紅。",
+        meals: { breakfast: "酒店早餐", lunch: "南猶他簡餐", dinner: "酒店晚餐" },
+        hotel: "斯普林代爾 三星級旅館或同級",
+        picture: { scene: "grand-canyon", palette: "noon", seed: 50056, alt: "錫安峽谷的紅白岩壁" },
+        location: { name: "錫安國家公園", latitude: 37.2982, longitude: -113.0263 },
+      },
+      {
+        title: "錫安／布萊斯峽谷",
+        places: ["錫安隧道", "棋盤山", "日落點", "納瓦荷環線"],
+        description:
+          "清晨走九號公路出錫安東口，穿過 1.8 公里隧道，看白砂岩棋盤山。約 135 公里到海拔 2,400 公尺的布萊斯，上萬根橘紅岩柱列在半圓谷地。走納瓦荷環線下到岩柱間，來回約兩公里、一個半小時；留到日落，再住公園門口。",
+        meals: { breakfast: "酒店早餐", lunch: "公園小屋簡餐", dinner: "美式烤鱒魚" },
+        hotel: "布萊斯峽谷 三星級旅館或同級",
+        picture: { scene: "grand-canyon", palette: "dusk", seed: 50063, alt: "布萊斯峽谷的橘紅岩柱" },
+        location: { name: "布萊斯峽谷", latitude: 37.6283, longitude: -112.1677 },
+      },
+      {
+        title: "布萊斯／佩吉",
+        places: ["日出點", "羚羊峽谷", "馬蹄灣"],
+        description:
+          "天亮前到日出點，岩柱由藍轉橘。早餐後往南約 240 公里到鮑威爾湖邊的佩吉。午後由納瓦荷嚮導帶進羚羊峽谷，山洪磨成波浪形的岩壁，正午前後光線從縫裡落下；再走一公里到馬蹄灣，從三百公尺高處看科羅拉多河轉彎。",
+        meals: { breakfast: "酒店早餐", lunch: "湖畔簡餐", dinner: "西部烤肉餐" },
+        hotel: "佩吉 三星級旅館或同級",
+        location: { name: "馬蹄灣", latitude: 36.8791, longitude: -111.5104 },
+      },
+      {
+        title: "佩吉／紀念碑谷",
+        places: ["鮑威爾湖", "格倫峽谷大壩", "紀念碑谷吉普車"],
+        description:
+          "上午看格倫峽谷大壩與鮑威爾湖，往東約 200 公里進入納瓦荷保留區，亞利桑那夏季不調時間，但保留區會快一小時。午後換吉普車繞紀念碑谷約二十七公里紅土路，看東西手套山、圖騰柱與箭孔岩，夕陽把影子拉到平原上。",
+        meals: { breakfast: "酒店早餐", lunch: "納瓦荷塔可餐", dinner: "酒店晚餐" },
+        hotel: "凱恩塔 三星級旅館或同級",
+        picture: { scene: "grand-canyon", palette: "dusk", seed: 50070, alt: "紀念碑谷的孤峰與落日" },
+        location: { name: "紀念碑谷", latitude: 36.998, longitude: -110.0985 },
+      },
+      {
+        title: "紀念碑谷／大峽谷南緣",
+        places: ["小科羅拉多河貿易站", "沙漠觀景塔", "莫蘭點", "瑪特點"],
+        description:
+          "往西約 290 公里，途中在小科羅拉多河邊的貿易站看織毯與陶器。從東口進大峽谷國家公園，登 1932 年的沙漠觀景塔，再沿路停莫蘭點、瑪特點，看二十億年岩層一層層切下一千五百公尺。日落時分在觀景點用外帶點心。",
+        meals: { breakfast: "酒店早餐", lunch: "貿易站納瓦荷餐", dinner: "公園簡餐" },
+        hotel: "大峽谷南緣 三星級旅館或同級",
+        picture: { scene: "grand-canyon", palette: "dusk", seed: 50077, alt: "大峽谷南緣落日" },
+        location: { name: "大峽谷南緣", latitude: 36.0617, longitude: -112.1077 },
+      },
+      {
+        title: "大峽谷／塞多納／鳳凰城",
+        places: ["大峽谷日出", "橡樹溪峽谷", "塞多納紅岩", "鳳凰城"],
+        description:
+          "清晨看日出照進科羅拉多河谷，走一段平緩的邊緣步道。之後往南約 185 公里，經橡樹溪峽谷下降一千三百公尺到塞多納，中午在紅岩與白鐘形山之間散步。再走約 190 公里到鳳凰城，沿途看高大的薩瓦羅仙人掌，晚上收拾行李。",
+        meals: { breakfast: "酒店早餐", lunch: "塞多納西南風味餐", dinner: "中式合菜" },
+        hotel: "鳳凰城 四星級酒店或同級",
+        picture: { scene: "grand-canyon", palette: "noon", seed: 50084, alt: "塞多納的紅岩與藍天" },
+        location: { name: "塞多納", latitude: 34.8697, longitude: -111.761 },
+      },
+      {
+        title: "鳳凰城／洛杉磯／臺北",
+        places: ["鳳凰城機場", "洛杉磯轉機", "夜宿機上"],
+        description:
+          "清晨前往機場，搭機約一小時二十五分到洛杉磯，轉機約三個半小時後直飛桃園，約十三個半小時。飛行途中飛越換日線，日期前進一天；機上供應兩次餐食，請適時起身活動。購物與禮品請依規定先放入托運行李。",
+        meals: { breakfast: "機上輕食", lunch: "機上餐食", dinner: "機上餐食" },
+        hotel: "夜宿機上",
+        location: { name: "洛杉磯", latitude: 33.9416, longitude: -118.4085 },
+      },
+      {
+        title: "臺北",
+        places: ["桃園機場"],
+        description:
+          "傍晚抵達桃園機場，領隊協助領取行李後解散，十二天的國家公園行程到此結束。回程時差約十五小時，建議隔天安排休息；由山區帶回的石頭與植物請於入境時確認是否合規，勿攜帶公園內的任何自然物。",
+        meals: { breakfast: "機上餐食", lunch: "敬請自理", dinner: "敬請自理" },
+        hotel: "溫暖的家",
+        location: { name: "桃園", latitude: 25.0797, longitude: 121.2342 },
+      },
+    ],
+    priceIncludes: [
+      ...INCLUDES,
+      "優勝美地至拉斯維加斯、鳳凰城至洛杉磯國內線機票",
+      "羚羊峽谷與紀念碑谷納瓦荷嚮導",
+      "各國家公園門票",
+    ],
+    priceExcludes: [...EXCLUDES],
+    remarks: [
+      "須持晶片護照並於出發前 72 小時以上取得 ESTA 授權。",
+      "部分公園步道有階梯與落差，單日步行二至四小時，請備防滑鞋與遮陽帽。",
+      "羚羊峽谷遇雨暴洪警戒會封閉，封閉時改訪下羚羊峽谷或退費。",
+      "每日最長車程約 300 公里，公園內多為一般道路。",
+    ],
+    flights: [
+      {
+        day: 1,
+        carrier: "YL",
+        number: "YL018",
+        from: "臺北桃園 TPE",
+        to: "舊金山 SFO",
+        departs: "19:40",
+        arrives: "15:55",
+      },
+      {
+        day: 4,
+        carrier: "XG",
+        number: "XG304",
+        from: "夫雷士諾 FAT",
+        to: "拉斯維加斯 LAS",
+        departs: "16:30",
+        arrives: "17:40",
+      },
+      {
+        day: 11,
+        carrier: "XG",
+        number: "XG415",
+        from: "鳳凰城 PHX",
+        to: "洛杉磯 LAX",
+        departs: "08:40",
+        arrives: "10:05",
+      },
+      {
+        day: 11,
+        carrier: "YL",
+        number: "YL005",
+        from: "洛杉磯 LAX",
+        to: "臺北桃園 TPE",
+        departs: "13:40",
+        arrives: "18:10+1",
+      },
+    ],
+  },
+  {
+    code: "FPUS02",
+    name: "美東賞楓：紐約・波士頓・尼加拉瓜十二日",
+    subtitle: "三座海港城市、楓紅的新英格蘭與跨國瀑布",
+    countries: ["US", "CA"],
+    tags: ["賞楓", "藝術建築", "世界遺產", "美食"],
+    days: 12,
+    nights: 10,
+    basePrice: 168_900,
+    months: [5, 6, 9, 10],
+    peakMonths: [9, 10],
+    weekdays: [1, 5],
+    departures: 13,
+    seats: 28,
+    minimumGroupSize: 16,
+    highlights: [
+      {
+        title: "十月的新英格蘭",
+        text: "十月上旬至下旬由波士頓走到尼加拉瓜，把楓紅最穩定的三週排進去，沿途步行而不是只坐在車上看。",
+      },
+      {
+        title: "尼加拉瓜兩岸",
+        text: "住在加拿大側正對馬蹄瀑布，夜晚看點燈、清晨看彩虹，再搭船到霧裡，並走訪百年葡萄酒鄉小鎮。",
+      },
+      {
+        title: "紐約兩天",
+        text: "自由島、中央公園、大都會博物館與高架公園步道排成兩天，留一晚自己找餐館與音樂劇。",
+      },
+      {
+        title: "波士頓步行自由之路",
+        text: "沿紅磚線走四公里，由公園一路走到古戰艦，邊走邊聽波士頓茶葉事件到獨立戰爭的經過。",
+      },
+    ],
+    cover: { scene: "new-york", palette: "dusk", seed: 50091, alt: "黃昏的紐約天際線與東河" },
+    gallery: [
+      { scene: "new-york", palette: "noon", seed: 50098, alt: "中央公園與環繞的高樓" },
+      { scene: "distant-ridges", palette: "dusk", seed: 50105, alt: "新英格蘭暮色中的山丘" },
+      { scene: "iguazu", palette: "noon", seed: 50112, alt: "尼加拉瓜馬蹄瀑布的水霧" },
+      { scene: "vienna-palace", palette: "morning", seed: 50119, alt: "華盛頓國家廣場旁的新古典建築" },
+    ],
+    itinerary: [
+      {
+        title: "臺北／紐約",
+        places: ["桃園機場", "國際換日線"],
+        description:
+          "傍晚由桃園直飛紐約，約十四個半小時，越過國際換日線後，抵達時仍是同一天晚上，比臺灣慢十二小時。入境後往皇后區或曼哈頓的酒店休息。領隊會發給隔日的地鐵卡與步行鞋提醒，第一晚請盡量保持清醒到當地睡眠時間。",
+        meals: { breakfast: "敬請自理", lunch: "敬請自理", dinner: "機上餐食" },
+        hotel: "紐約 四星級酒店或同級",
+        location: { name: "紐約", latitude: 40.6413, longitude: -73.7781 },
+      },
+      {
+        title: "紐約",
+        places: ["自由女神像", "艾利斯島", "華爾街", "九一一紀念水池", "布魯克林橋"],
+        description:
+          "早上搭渡輪到自由島，從底座看火炬，再到艾利斯島移民博物館，查自己的姓氏在名冊上出現過幾次。午後走華爾街與九一一紀念水池，傍晚從布魯克林橋中段走回曼哈頓，回望可見自由女神與港灣。",
+        meals: { breakfast: "酒店早餐", lunch: "貝果三明治", dinner: "紐約披薩" },
+        hotel: "紐約 四星級酒店或同級",
+        picture: { scene: "new-york", palette: "dusk", seed: 50126, alt: "布魯克林橋上的夕陽" },
+        location: { name: "紐約", latitude: 40.7128, longitude: -74.006 },
+      },
+      {
+        title: "紐約",
+        places: ["大都會博物館", "中央公園", "高架公園", "曼哈頓觀景臺"],
+        description:
+          "上午參觀大都會博物館，導覽選埃及神殿、歐洲繪畫與美國裝飾藝術三區。中午後穿過中央公園，看綿羊草原與貝塞斯達噴泉；沿第九大道的高架公園走到哈德遜河邊，再登八十六樓的觀景臺看日落。晚餐自理，可自行看一場音樂劇。",
+        meals: { breakfast: "酒店早餐", lunch: "中央公園野餐盒", dinner: "敬請自理" },
+        hotel: "紐約 四星級酒店或同級",
+        picture: { scene: "new-york", palette: "morning", seed: 50133, alt: "晨光中的中央公園" },
+        location: { name: "中央公園", latitude: 40.7829, longitude: -73.9654 },
+      },
+      {
+        title: "紐約／紐哈芬／波士頓",
+        places: ["紐哈芬古校園", "州街", "波士頓後灣"],
+        description:
+          "往東北約 345 公里，中午在紐哈芬停留，走百年古校園的哥德式中庭，吃以薄脆聞名的木炭披薩。午後沿新英格蘭海岸續行到波士頓，比臺灣慢十二小時；傍晚後灣街邊一排棕石老屋，落葉在門前堆成紅黃兩色，晚餐吃海鮮。",
+        meals: { breakfast: "酒店早餐", lunch: "木炭薄片披薩", dinner: "新英格蘭蛤蜊濃湯" },
+        hotel: "波士頓 四星級酒店或同級",
+        picture: { scene: "market-street", palette: "dusk", seed: 50140, alt: "後灣的街屋與路燈" },
+        location: { name: "波士頓", latitude: 42.3601, longitude: -71.0589 },
+      },
+      {
+        title: "波士頓",
+        places: ["波士頓公園", "自由之路", "昆西市場", "哈佛廣場"],
+        description:
+          "上午沿自由之路紅磚線由波士頓公園走到古戰艦，途中老南會堂與保羅列維爾故居說明獨立戰爭的起點。午後到查爾斯河對岸的劍橋鎮，看古老校園與書店；若是十月，校園的楓與橡樹紅到屋簷。回程在昆西市場自由用餐。",
+        meals: { breakfast: "酒店早餐", lunch: "敬請自理", dinner: "龍蝦風味餐" },
+        hotel: "波士頓 四星級酒店或同級",
+        location: { name: "劍橋", latitude: 42.3736, longitude: -71.1097 },
+      },
+      {
+        title: "波士頓／水牛城／尼加拉瓜",
+        places: ["尼加拉瓜大瀑布州立公園", "彩虹橋", "加拿大側觀瀑"],
+        description:
+          "搭早班機約一小時二十五分到水牛城，再往北約 40 公里到美國側州立公園，走到美國瀑布與新娘面紗瀑布之間的山羊島。午後過彩虹橋入境加拿大，住進正對馬蹄瀑布的酒店；入夜後彩色燈光打在水霧上，每整點換色。",
+        meals: { breakfast: "酒店早餐", lunch: "簡餐", dinner: "觀瀑餐廳晚餐" },
+        hotel: "尼加拉瓜瀑布（加拿大） 四星級酒店或同級",
+        picture: { scene: "iguazu", palette: "night", seed: 50147, alt: "夜裡點燈的尼加拉瓜瀑布" },
+        location: { name: "尼加拉瓜瀑布", latitude: 43.0896, longitude: -79.0849 },
+      },
+      {
+        title: "尼加拉瓜",
+        places: ["觀瀑船", "瀑布後方隧道", "湖濱尼加拉瓜小鎮", "葡萄酒園"],
+        description:
+          "早上穿雨衣搭觀瀑船駛近馬蹄瀑布底部，浪與霧全在身邊；再走瀑布後方隧道看水簾背面。午後沿河往北約 20 公里到湖濱小鎮，看 1812 年戰爭的堡壘、木造百年老屋與冰酒莊，品一口本地冰酒。傍晚自由活動。",
+        meals: { breakfast: "酒店早餐", lunch: "酒莊午餐", dinner: "加拿大野味餐" },
+        hotel: "尼加拉瓜瀑布（加拿大） 四星級酒店或同級",
+        picture: { scene: "iguazu", palette: "noon", seed: 50154, alt: "馬蹄瀑布與觀瀑船" },
+        location: { name: "尼加拉瓜", latitude: 43.0799, longitude: -79.0747 },
+      },
+      {
+        title: "尼加拉瓜／水牛城／華盛頓",
+        places: ["水牛城老城", "華盛頓國家廣場", "林肯紀念堂"],
+        description:
+          "早上過橋返回美國，往水牛城機場搭機約一小時二十分到華盛頓。午後沿國家廣場由華盛頓紀念碑走到林肯紀念堂，途中看二戰、韓戰與越戰紀念碑，越戰黑色花崗岩牆上刻著五萬八千個名字。傍晚看白宮外觀，夜間紀念碑燈光明亮。",
+        meals: { breakfast: "酒店早餐", lunch: "機上輕食", dinner: "美式酒館餐" },
+        hotel: "華盛頓 四星級酒店或同級",
+        picture: { scene: "vienna-palace", palette: "dusk", seed: 50161, alt: "黃昏的國家廣場與新古典建築" },
+        location: { name: "華盛頓", latitude: 38.8895, longitude: -77.0353 },
+      },
+      {
+        title: "華盛頓",
+        places: ["國會山莊", "國會圖書館", "國家美術館", "潮汐湖"],
+        description:
+          "上午到國會山莊遊客中心，看圓頂之下的導覽，再到傑佛遜大樓的國會圖書館，閱覽室的穹頂像一座劇場。午後任選國家美術館或自然史博物館，兩者都免費；傍晚沿潮汐湖看傑佛遜紀念堂，早春有櫻花、十月有紅葉。",
+        meals: { breakfast: "酒店早餐", lunch: "博物館簡餐", dinner: "義式餐" },
+        hotel: "華盛頓 四星級酒店或同級",
+        location: { name: "國會山莊", latitude: 38.8899, longitude: -77.0091 },
+      },
+      {
+        title: "華盛頓／費城／紐約",
+        places: ["獨立廳", "自由鐘", "費城舊城", "紐約機場"],
+        description:
+          "往東北約 225 公里到費城，參觀 1776 年簽署獨立宣言的獨立廳，與裂縫未曾修復的自由鐘；午餐在雷丁車站市場吃起司牛肉三明治。之後再走約 155 公里到紐約甘迺迪機場，傍晚辦理登機與行李寄艙，候機室用餐。",
+        meals: { breakfast: "酒店早餐", lunch: "起司牛肉三明治", dinner: "中式合菜" },
+        hotel: "夜宿機上",
+        picture: { scene: "market-street", palette: "noon", seed: 50168, alt: "費城舊城的紅磚街道" },
+        location: { name: "費城", latitude: 39.9526, longitude: -75.1652 },
+      },
+      {
+        title: "飛行途中",
+        places: ["國際換日線"],
+        description:
+          "清晨由甘迺迪機場起飛，飛往桃園約十六小時，飛越國際換日線，日期前進一天，夜宿機上。機上供應兩次正餐與點心，建議起飛後先睡一段，依臺北時間調整作息，醒來可看地球弧線上的日光，並多喝水、起身伸展。",
+        meals: { breakfast: "機上餐食", lunch: "機上餐食", dinner: "機上餐食" },
+        hotel: "夜宿機上",
+        location: { name: "紐約", latitude: 40.6413, longitude: -73.7781 },
+      },
+      {
+        title: "臺北",
+        places: ["桃園機場"],
+        description:
+          "清晨抵達桃園機場，領隊協助領取行李後解散，十二天三城與瀑布的行程到此結束。由於回到臺灣正是早晨，建議當天保持清醒，傍晚再就寢，時差約兩三天可以調回；若在旅途中感冒，請於入境時主動告知檢疫人員並儘早就醫。",
+        meals: { breakfast: "敬請自理", lunch: "敬請自理", dinner: "敬請自理" },
+        hotel: "溫暖的家",
+        location: { name: "桃園", latitude: 25.0797, longitude: 121.2342 },
+      },
+    ],
+    priceIncludes: [
+      ...INCLUDES,
+      "波士頓至水牛城、水牛城至華盛頓國內線機票",
+      "觀瀑船與瀑布後方隧道",
+      "自由島渡輪與獨立廳入場",
+    ],
+    priceExcludes: [
+      "護照規費",
+      "美國 ESTA 與加拿大電子旅行許可費用",
+      "領隊、導遊與司機小費",
+      "單人房差額",
+      "第三天晚餐與第五天午餐",
+      "個人旅遊平安險與旅遊不便險",
+    ],
+    remarks: [
+      "須持晶片護照並取得美國 ESTA，途經加拿大另須電子旅行許可。",
+      "賞楓情況依當年氣候而異，楓紅前後可能差一至兩週，5 月至 6 月梯次不含賞楓。",
+      "獨立廳與國會山莊門票需護照姓名登記，遲到恕不補發。",
+      "尼加拉瓜觀瀑船於 4 月下旬至 11 月初航行，冬季不出團。",
+    ],
+    flights: [
+      {
+        day: 1,
+        carrier: "YL",
+        number: "YL032",
+        from: "臺北桃園 TPE",
+        to: "紐約 JFK",
+        departs: "19:10",
+        arrives: "22:00",
+      },
+      {
+        day: 6,
+        carrier: "XG",
+        number: "XG588",
+        from: "波士頓 BOS",
+        to: "水牛城 BUF",
+        departs: "09:40",
+        arrives: "11:05",
+      },
+      {
+        day: 8,
+        carrier: "XG",
+        number: "XG517",
+        from: "水牛城 BUF",
+        to: "華盛頓 DCA",
+        departs: "11:50",
+        arrives: "13:10",
+      },
+      {
+        day: 11,
+        carrier: "YL",
+        number: "YL031",
+        from: "紐約 JFK",
+        to: "臺北桃園 TPE",
+        departs: "01:25",
+        arrives: "05:30+1",
+      },
+    ],
+  },
+];

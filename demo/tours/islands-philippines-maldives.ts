@@ -1,0 +1,297 @@
+import type { DemoTour } from "../types.ts";
+
+const INCLUDES = [
+  "行程表所列團體經濟艙機票與機場稅、燃油附加費",
+  "行程表所列住宿，以兩人一室為準",
+  "行程表所列餐食",
+  "行程表所列接送、船票與門票",
+  "旅行業責任保險：意外死殘新臺幣 500 萬元、意外醫療 20 萬元",
+];
+
+export const tours: DemoTour[] = [
+  {
+    code: "FPPH01",
+    name: "宿霧・薄荷島巧克力山與海豚五日",
+    subtitle: "一座港城、一座島，山丘與珊瑚都走到",
+    countries: ["PH"],
+    tags: ["菲律賓", "其他海島", "野生動物", "親子"],
+    days: 5,
+    nights: 4,
+    basePrice: 30_900,
+    months: [1, 2, 3, 4, 5, 6, 7, 11, 12],
+    peakMonths: [2, 7, 12],
+    weekdays: [2, 4, 6],
+    departures: 14,
+    seats: 30,
+    minimumGroupSize: 16,
+    highlights: [
+      {
+        title: "兩小時的高速渡輪",
+        text: "宿霧與薄荷島之間以高速渡輪往返，行李直送酒店，中段在薄荷島連住兩晚，不必匆忙當天往返。",
+      },
+      {
+        title: "巴里卡薩島下水",
+        text: "清晨出海找海豚，再到保護區珊瑚牆浮潛，常見綠蠵龜與成群的傑克魚，全程有救生員隨行。",
+      },
+      {
+        title: "一千多座圓丘",
+        text: "登上觀景臺看一千二百多座圓丘鋪到天邊，旱季草枯轉褐，就是巧克力山這個名字的由來。",
+      },
+      {
+        title: "看眼鏡猴的正確方式",
+        text: "選擇不碰觸、不用閃光燈的眼鏡猴保護區，這種夜行動物只有手掌大，白天都抱著樹枝睡覺。",
+      },
+    ],
+    cover: { scene: "coral-island", palette: "morning", seed: 47007, alt: "薄荷島外海的沙洲與螃蟹船" },
+    gallery: [
+      { scene: "coral-island", palette: "noon", seed: 47014, alt: "巴里卡薩島的珊瑚礁與海水" },
+      { scene: "distant-ridges", palette: "dusk", seed: 47021, alt: "巧克力山的圓丘在黃昏裡" },
+      { scene: "longtail-bay", palette: "morning", seed: 47028, alt: "邦勞島的螃蟹船與沙灘" },
+      { scene: "market-street", palette: "noon", seed: 47035, alt: "宿霧老城的街道與教堂" },
+    ],
+    itinerary: [
+      {
+        title: "臺北／宿霧",
+        places: ["麥哲倫十字架", "聖嬰大教堂", "聖佩德羅堡", "帕里安舊宅"],
+        description:
+          "上午由桃園直飛，不到三小時抵達宿霧，與臺灣沒有時差。先到 1521 年西班牙人登陸的老城：八角亭裡的麥哲倫十字架、供奉小聖像的聖嬰大教堂，以及三角形的聖佩德羅堡；再看十七世紀的珊瑚石舊宅。傍晚住進麥克坦島海邊。",
+        meals: { breakfast: "機上餐食", lunch: "宿霧烤乳豬風味餐", dinner: "酒店晚餐" },
+        hotel: "宿霧麥克坦島 四星級度假酒店或同級",
+        picture: { scene: "market-street", palette: "noon", seed: 47042, alt: "聖嬰大教堂前的廣場" },
+        location: { name: "宿霧市", latitude: 10.293, longitude: 123.902 },
+      },
+      {
+        title: "宿霧／薄荷島",
+        places: ["高速渡輪", "巧克力山", "眼鏡猴保護區", "羅伯克河"],
+        description:
+          "搭渡輪約兩小時到塔比拉蘭，再往內陸約 55 公里到巧克力山，爬二百多階上觀景臺。途中經過十公里的人造桃花心木林；在眼鏡猴保護區輕聲走一圈，午餐在羅伯克河的船上，沿兩岸椰林緩緩往上游。傍晚到邦勞島。",
+        meals: { breakfast: "酒店早餐", lunch: "羅伯克河船上午餐", dinner: "海鮮燒烤" },
+        hotel: "薄荷島邦勞 四星級度假酒店或同級",
+        picture: { scene: "distant-ridges", palette: "noon", seed: 47049, alt: "一座座圓丘鋪到天邊" },
+        location: { name: "巧克力山", latitude: 9.8297, longitude: 124.1397 },
+      },
+      {
+        title: "薄荷島：巴里卡薩島",
+        places: ["海豚航道", "巴里卡薩島", "處女島沙洲"],
+        description:
+          "清晨六點搭螃蟹船出海，約四十五分鐘後常可遇見飛旋海豚在船邊換氣，船隻依規定不追逐。接著在巴里卡薩島保護區分組浮潛，珊瑚牆從三公尺直落；退潮時到處女島走彎月形的沙洲。下午回邦勞，泳池、沙灘自由活動。",
+        meals: { breakfast: "酒店早餐", lunch: "島上烤魚午餐", dinner: "酒店晚餐" },
+        hotel: "薄荷島邦勞 四星級度假酒店或同級",
+        picture: { scene: "coral-island", palette: "noon", seed: 47056, alt: "巴里卡薩島的淺礁" },
+        location: { name: "巴里卡薩島", latitude: 9.516, longitude: 123.683 },
+      },
+      {
+        title: "薄荷島／宿霧",
+        places: ["血盟紀念碑", "巴克雷揚教堂", "高速渡輪", "麥克坦島"],
+        description:
+          "上午看 1565 年西班牙遠征軍與酋長歃血為盟的海邊雕像，再進 1727 年以珊瑚石砌成的巴克雷揚教堂，地震後已修復，旁邊小館收藏老聖衣與樂譜。午後搭渡輪回宿霧，傍晚在麥克坦島的海岸公園看麥哲倫與拉普拉普之役遺址。",
+        meals: { breakfast: "酒店早餐", lunch: "農莊風味餐", dinner: "菲式竹盤餐" },
+        hotel: "宿霧麥克坦島 四星級度假酒店或同級",
+        picture: { scene: "longtail-bay", palette: "dusk", seed: 47063, alt: "海邊的老教堂與螃蟹船" },
+        location: { name: "巴克雷揚", latitude: 9.6226, longitude: 123.9126 },
+      },
+      {
+        title: "宿霧／臺北",
+        places: ["麥克坦島海灘", "吉他工坊"],
+        description:
+          "清晨可以到沙灘散步，看採海膽的小船回來。早餐後順路停一座手工吉他工坊，看工匠用榴槤木與鮑魚殼鑲邊，試彈一把。之後前往機場，約二十分鐘車程，搭近午航班返回桃園，下午抵達。",
+        meals: { breakfast: "酒店早餐", lunch: "機上餐食", dinner: "敬請自理" },
+        hotel: "溫暖的家",
+        location: { name: "麥克坦島", latitude: 10.3103, longitude: 123.9494 },
+      },
+    ],
+    priceIncludes: [...INCLUDES, "宿霧至薄荷島高速渡輪來回", "巴里卡薩島浮潛與救生員"],
+    priceExcludes: [
+      "護照規費與個人證件費用",
+      "菲律賓機場稅（宿霧出境約披索 950 元）",
+      "領隊、導遊與船家小費",
+      "單人房差額",
+      "私人消費、個人旅遊平安險與旅遊不便險",
+    ],
+    remarks: [
+      "菲律賓入境前 72 小時內須線上填寫入境申報，由領隊協助。",
+      "颱風季節 8 月至 10 月渡輪易停航，故不出團。",
+      "浮潛須穿救生衣",
+      "心血管疾病與孕婦請勿下水。",
+      "請使用不傷珊瑚的防曬乳，並勿帶走貝殼與沙。",
+    ],
+    flights: [
+      {
+        day: 1,
+        carrier: "HY",
+        number: "HY851",
+        from: "臺北桃園 TPE",
+        to: "宿霧 CEB",
+        departs: "07:50",
+        arrives: "10:40",
+      },
+      {
+        day: 5,
+        carrier: "HY",
+        number: "HY852",
+        from: "宿霧 CEB",
+        to: "臺北桃園 TPE",
+        departs: "12:10",
+        arrives: "15:00",
+      },
+    ],
+  },
+  {
+    code: "FPMV01",
+    name: "馬爾地夫全包式度假村六日",
+    subtitle: "一島一村，四晚住在潟湖邊",
+    countries: ["MV"],
+    tags: ["馬爾地夫", "其他 Club Med", "蜜月", "慢旅"],
+    days: 6,
+    nights: 4,
+    basePrice: 92_900,
+    months: [1, 2, 3, 4, 10, 11, 12],
+    peakMonths: [2, 12],
+    weekdays: [1, 4],
+    departures: 12,
+    seats: 16,
+    minimumGroupSize: 10,
+    highlights: [
+      {
+        title: "快艇半小時就到",
+        text: "度假村位在馬列北環礁，由機場搭快艇約三十分鐘，不受水上飛機日落後停飛的限制，當天到。",
+      },
+      {
+        title: "三餐飲料都已包含",
+        text: "早中晚餐、點心、酒水與多數水上活動都在團費內，島上不必帶錢，也不必每餐看菜單算價。",
+      },
+      {
+        title: "兩晚沙灘、兩晚水上",
+        text: "前兩晚住沙灘屋，後兩晚換到水上屋，打開木階就是潟湖，行李由度假村的人員代為搬運。",
+      },
+      {
+        title: "夜釣與礁灘",
+        text: "附一次傳統木船日落夜釣與一次外礁浮潛，由度假村海洋教練帶領，水深與海流先說明清楚。",
+      },
+    ],
+    cover: { scene: "coral-island", palette: "noon", seed: 47070, alt: "環礁中的小島與水上屋" },
+    gallery: [
+      { scene: "tahiti-lagoon", palette: "noon", seed: 47077, alt: "水上屋的木棧道伸進潟湖" },
+      { scene: "coral-island", palette: "dusk", seed: 47084, alt: "沙洲上的黃昏" },
+      { scene: "coral-island", palette: "night", seed: 47091, alt: "星空下的棧橋與燈" },
+      { scene: "tahiti-lagoon", palette: "morning", seed: 47098, alt: "清晨無波的潟湖" },
+    ],
+    itinerary: [
+      {
+        title: "臺北／新加坡／馬列／度假村島",
+        places: ["新加坡轉機", "馬列機場", "快艇接駁"],
+        description:
+          "上午由桃園出發，經新加坡轉機，下午抵達馬列，當地比臺灣慢三小時。機場就在海邊，出關後走幾步即登快艇，約三十分鐘到度假村島。入住沙灘屋，聽一次環境介紹，晚餐在海邊餐廳，抬頭可以看見南十字星的方位。",
+        meals: { breakfast: "機上餐食", lunch: "機上餐食", dinner: "度假村自助晚餐" },
+        hotel: "馬列北環礁 五星級全包式度假村沙灘屋或同級",
+        picture: { scene: "coral-island", palette: "dusk", seed: 47105, alt: "快艇駛向椰林小島" },
+        location: { name: "馬列北環礁", latitude: 4.33, longitude: 73.59 },
+      },
+      {
+        title: "度假村島",
+        places: ["內礁浮潛課", "泳池", "沙灘瑜伽", "日落酒吧"],
+        description:
+          "上午由教練在淺水區教面鏡排水與踢蛙鞋，再沿內礁游一圈，常見鸚哥魚、蝶魚與黑鰭礁鯊幼魚。午後自由：風帆、立槳、排球或樹蔭下的吊床。島很小，繞一圈約二十分鐘。傍晚在西側沙灘看落日，晚上有現場演奏。",
+        meals: { breakfast: "酒店早餐", lunch: "度假村午餐", dinner: "度假村主題晚餐" },
+        hotel: "馬列北環礁 五星級全包式度假村沙灘屋或同級",
+        picture: { scene: "tahiti-lagoon", palette: "noon", seed: 47112, alt: "淺水處的珊瑚與魚" },
+        location: { name: "馬列北環礁", latitude: 4.33, longitude: 73.59 },
+      },
+      {
+        title: "度假村島：外礁與夜釣",
+        places: ["外礁浮潛", "換住水上屋", "日落夜釣"],
+        description:
+          "上午搭木船到外礁，水深十餘公尺，沿礁緣順流而下，運氣好可遇見海龜與鷹魟；不下水的旅客留在船頂。中午換房到水上屋，行李由人員搬運。傍晚搭傳統木船「多尼」出海，用手線夜釣鯛魚，釣上的魚由廚房代煮。",
+        meals: { breakfast: "酒店早餐", lunch: "度假村午餐", dinner: "海鮮燒烤" },
+        hotel: "馬列北環礁 五星級全包式度假村水上屋或同級",
+        picture: { scene: "coral-island", palette: "morning", seed: 47119, alt: "木船停在外礁邊" },
+        location: { name: "馬列北環礁外礁", latitude: 4.35, longitude: 73.61 },
+      },
+      {
+        title: "度假村島／居民島",
+        places: ["居民島散步", "珊瑚石清真寺", "漁村午茶"],
+        description:
+          "上午是自己的時間，水上屋的階梯下就能游泳。午後搭船約二十分鐘拜訪附近的居民島，看珊瑚石砌的老清真寺、造船棚與校園，向島上婦女學做鮪魚椰絲薄餅；上岸請著過膝下裝與有袖上衣。晚餐在沙灘擺長桌，晚間自由活動。",
+        meals: { breakfast: "酒店早餐", lunch: "度假村午餐", dinner: "沙灘長桌晚餐" },
+        hotel: "馬列北環礁 五星級全包式度假村水上屋或同級",
+        picture: { scene: "tahiti-lagoon", palette: "dusk", seed: 47126, alt: "水上屋與黃昏的潟湖" },
+        location: { name: "馬列北環礁居民島", latitude: 4.313, longitude: 73.584 },
+      },
+      {
+        title: "度假村島／馬列／新加坡",
+        places: ["馬列星期五清真寺", "魚市場", "新加坡轉機"],
+        description:
+          "早上最後一次下水，中午退房後仍可使用泳池與餐廳。午後搭快艇回馬列，步行看 1656 年以珊瑚石雕成的星期五清真寺外觀與碼頭邊的鮪魚市場，了解首都島如何擠下十多萬人。傍晚搭機飛往新加坡，夜宿機上。",
+        meals: { breakfast: "酒店早餐", lunch: "度假村午餐", dinner: "機上餐食" },
+        hotel: "夜宿機上",
+        location: { name: "馬列", latitude: 4.1755, longitude: 73.5093 },
+      },
+      {
+        title: "新加坡／臺北",
+        places: ["樟宜機場室內瀑布"],
+        description:
+          "凌晨抵達新加坡，轉機停留約六小時，可在機場休息區小睡、淋浴，或在早上開放後看室內瀑布與蝴蝶園。隨後搭機返回桃園，中午過後抵達，結束六天的海島行程，下午還能從容回家。",
+        meals: { breakfast: "機上輕食", lunch: "機上餐食", dinner: "敬請自理" },
+        hotel: "溫暖的家",
+        location: { name: "桃園", latitude: 25.0797, longitude: 121.2342 },
+      },
+    ],
+    priceIncludes: [
+      ...INCLUDES,
+      "全包式度假村四晚與三餐、點心、酒水",
+      "馬列至度假村快艇來回",
+      "日落夜釣與外礁浮潛各一次",
+    ],
+    priceExcludes: [
+      "護照規費與個人證件費用",
+      "領隊小費與度假村服務人員自由小費",
+      "單人房差額",
+      "水肺潛水、按摩與付費酒款",
+      "個人旅遊平安險與旅遊不便險",
+    ],
+    remarks: [
+      "馬爾地夫給予免費落地簽證，抵達前 96 小時內須完成線上旅客申報。",
+      "酒類、豬肉製品與宗教雕像禁止攜帶入境，機場設有寄存。",
+      "5 月至 9 月西南季風浪大，故不出團。",
+      "水上屋以一大床為主，三人同行請先確認加床與兒童入住限制。",
+    ],
+    flights: [
+      {
+        day: 1,
+        carrier: "NF",
+        number: "NF721",
+        from: "臺北桃園 TPE",
+        to: "新加坡 SIN",
+        departs: "08:10",
+        arrives: "12:50",
+      },
+      {
+        day: 1,
+        carrier: "NF",
+        number: "NF761",
+        from: "新加坡 SIN",
+        to: "馬列 MLE",
+        departs: "15:10",
+        arrives: "16:50",
+      },
+      {
+        day: 5,
+        carrier: "NF",
+        number: "NF762",
+        from: "馬列 MLE",
+        to: "新加坡 SIN",
+        departs: "18:20",
+        arrives: "01:55+1",
+      },
+      {
+        day: 6,
+        carrier: "NF",
+        number: "NF724",
+        from: "新加坡 SIN",
+        to: "臺北桃園 TPE",
+        departs: "07:50",
+        arrives: "12:30",
+      },
+    ],
+  },
+];
