@@ -29,7 +29,8 @@ export function buttonClass(
 ): string {
   return classNames(
     "inline-flex items-center justify-center gap-2 rounded-sm border leading-tight font-medium no-underline",
-    "transition-colors select-none disabled:opacity-45 aria-disabled:opacity-45",
+    "transition-colors select-none aria-busy:cursor-progress",
+    look === "link" ? "disabled:text-muted" : "disabled:border-line disabled:bg-wash disabled:text-muted",
     look === "link" ? "min-h-10 px-0 text-base underline" : sizes[size],
     looks[look],
     wide && "w-full",

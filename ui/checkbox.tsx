@@ -17,7 +17,10 @@ export function Checkbox({ children, error, className, id: given, ...rest }: Che
   const id = given ?? made;
   return (
     <div className={className}>
-      <label htmlFor={id} className="flex min-h-10 items-start gap-3 py-1 leading-relaxed">
+      <label
+        htmlFor={id}
+        className="flex min-h-10 items-start gap-3 py-1 leading-relaxed has-disabled:text-muted"
+      >
         <span className="relative mt-[0.25em] grid size-[1.35rem] shrink-0 place-items-center">
           <input
             {...rest}

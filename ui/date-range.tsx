@@ -89,7 +89,7 @@ export function DateRange(props: DateRangeProps) {
 function Month() {
   return (
     <>
-      <header className="flex items-center justify-between pb-2">
+      <div className="flex items-center justify-between pb-2">
         <Button slot="previous" className={arrow}>
           <Icon icon={ChevronLeft} />
         </Button>
@@ -97,7 +97,7 @@ function Month() {
         <Button slot="next" className={arrow}>
           <Icon icon={ChevronRight} />
         </Button>
-      </header>
+      </div>
       <CalendarGrid weekdayStyle="narrow" className="border-collapse">
         <CalendarGridHeader>
           {(day) => (

@@ -27,7 +27,7 @@ export function describedBy(
 export function inputClass(wrong: boolean, extra?: string): string {
   return classNames(
     "block w-full rounded-sm border bg-card px-4 text-base leading-normal transition-colors",
-    "focus-visible:outline-offset-0 disabled:bg-wash disabled:text-muted read-only:bg-wash",
+    "focus-visible:outline-offset-0 disabled:bg-wash disabled:text-muted [&[readonly]]:bg-wash",
     wrong ? "border-vermilion" : "border-ridge-3 hover:border-ridge-2",
     extra,
   );

@@ -14,7 +14,7 @@ const COUNTRY_GROUPS = 8;
 /** The tour guide table: where one may go, by area. Plain lists of links, the same for every visitor. */
 export function MegaMenu({ areas, regions }: MegaMenuProps) {
   return (
-    <div className="page-measure grid grid-cols-2 gap-12 py-10">
+    <div className="page-measure grid grid-cols-[9fr_11fr] gap-8 py-10">
       <GuideTable
         groups={areas.map((area) => ({ ...area, entries: area.entries.slice(0, COUNTRY_GROUPS) }))}
       />
@@ -25,7 +25,7 @@ export function MegaMenu({ areas, regions }: MegaMenuProps) {
 
 function GuideTable({ groups }: { groups: readonly MegaMenuGroup[] }) {
   return (
-    <div className="grid auto-cols-fr grid-flow-col gap-6">
+    <div className="grid auto-cols-fr grid-flow-col gap-4">
       {groups.map((group) => (
         <section key={group.title}>
           <h3 className="display-title border-b border-ridge-3 pb-2 text-base tracking-wide whitespace-nowrap">
@@ -38,7 +38,12 @@ function GuideTable({ groups }: { groups: readonly MegaMenuGroup[] }) {
                   href={entry.href}
                   className="block py-1.5 text-sm leading-snug no-underline hover:text-ridge-2 hover:underline focus-visible:outline-offset-0"
                 >
-                  {entry.label}
+                  {/* Long names break after their dot, not within a word. */}
+                  {entry.label.split(/(?<=・)/).map((part) => (
+                    <span key={part} className="inline-block">
+                      {part}
+                    </span>
+                  ))}
                 </Link>
               </li>
             ))}

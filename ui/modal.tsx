@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { useLayoutEffect, useEffectEvent, useId, useRef } from "react";
 import type { PointerEvent, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { closeLayer, openLayer } from "./frame/open-layer.ts";
@@ -41,7 +41,8 @@ function OpenModal({
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
 
-  useEffect(() => {
+  // Layout, since its clean-up runs while the dialog still stands: only then does closing return the focus.
+  useLayoutEffect(() => {
     const element = dialog.current;
     const layer = { kind: "modal" as const, close: () => close() };
     element?.showModal();
@@ -72,7 +73,7 @@ function OpenModal({
       )}
     >
       <div className="flex max-h-[calc(100dvh-2rem)] flex-col">
-        <header className="flex items-center gap-2 border-b border-line py-3 pr-3 pl-6">
+        <div className="flex items-center gap-2 border-b border-line py-3 pr-3 pl-6">
           {before}
           <h2 id={id} tabIndex={-1} className="display-title flex-1 text-lg">
             {title}
@@ -85,9 +86,9 @@ function OpenModal({
           >
             <Icon icon={X} />
           </button>
-        </header>
+        </div>
         <div className="overflow-y-auto overscroll-contain px-6 py-6">{children}</div>
-        {footer && <footer className="border-t border-line px-6 py-4">{footer}</footer>}
+        {footer && <div className="border-t border-line px-6 py-4">{footer}</div>}
       </div>
       <ToastRegion />
     </dialog>

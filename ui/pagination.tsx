@@ -9,17 +9,19 @@ type PaginationProps = {
   lastPage: number;
   /** The address of a page: numbers from 1. */
   href: (page: number) => string;
+  /** Where a page has two lists, which one this is. */
+  label?: string;
   className?: string;
 };
 
 const step = "inline-flex min-h-11 items-center gap-1 px-2 leading-none no-underline";
 
 /** The pages of a list, as links. Nothing is shown where there is only one. */
-export function Pagination({ page, lastPage, href, className }: PaginationProps) {
+export function Pagination({ page, lastPage, href, label = "分頁", className }: PaginationProps) {
   if (lastPage <= 1) return null;
   return (
     <nav
-      aria-label="分頁"
+      aria-label={label}
       className={classNames(
         "tabular flex items-center justify-between gap-2 border-t border-line pt-4 text-base",
         className,

@@ -52,7 +52,10 @@ function Radio({ option, group, id }: { option: RadioOption; group: RadioGroupPr
       ? { defaultChecked: option.value === defaultValue }
       : { checked: option.value === value };
   return (
-    <label htmlFor={id} className="flex min-h-10 items-start gap-3 py-1 leading-relaxed">
+    <label
+      htmlFor={id}
+      className="flex min-h-10 items-start gap-3 py-1 leading-relaxed has-disabled:text-muted"
+    >
       <span className="relative mt-[0.25em] grid size-[1.35rem] shrink-0 place-items-center">
         <input
           {...state}

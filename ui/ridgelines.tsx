@@ -5,11 +5,11 @@ import { crests } from "./crests.ts";
 const FIELD = { width: 1440, height: 360 };
 /** Far to near: the tone of each ridge, and how far down its body mist has swallowed it. */
 const ridges = [
-  { tone: "var(--color-ridge-5)", top: 17, mist: 190 },
-  { tone: "var(--color-ridge-4)", top: 95, mist: 240 },
-  { tone: "var(--color-ridge-3)", top: 177, mist: 290 },
-  { tone: "var(--color-ridge-2)", top: 209, mist: 330 },
-  { tone: "var(--color-ridge-1)", top: 247, mist: 366 },
+  { tone: "var(--color-ridge-5)", haze: "var(--color-ridge-5)", top: 24, mist: 230 },
+  { tone: "var(--color-ridge-4)", haze: "var(--color-ridge-5)", top: 80, mist: 270 },
+  { tone: "var(--color-ridge-3)", haze: "var(--color-ridge-4)", top: 150, mist: 310 },
+  { tone: "var(--color-ridge-2)", haze: "var(--color-ridge-4)", top: 200, mist: 345 },
+  { tone: "var(--color-ridge-1)", haze: "var(--color-ridge-3)", top: 235, mist: 360 },
 ] as const;
 
 type RidgelinesProps = {
@@ -21,7 +21,10 @@ type RidgelinesProps = {
   mirrored?: boolean;
   /** A low sun between the far ridges. */
   sun?: boolean;
-  /** Sets the height and the place; the range always fills its box, cut at the sides, standing on its foot. */
+  /**
+   * The place and a `min-h`: a quarter of the width high, more where that is too little; the range fills its
+   * box standing on its foot, cut at the sides, and may rise above it.
+   */
   className?: string;
 };
 
@@ -32,12 +35,15 @@ export function Ridgelines({ ground = "paper", faint, mirrored, sun, className }
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${FIELD.width} ${faint ? 300 : FIELD.height}`}
+      viewBox={`0 -24 ${FIELD.width} ${(faint ? 310 : FIELD.height) + 24}`}
       preserveAspectRatio="xMidYMax slice"
-      className={classNames("pointer-events-none block w-full select-none", className)}
+      className={classNames(
+        "pointer-events-none block aspect-[4/1] w-full overflow-visible select-none",
+        className,
+      )}
     >
       <defs>
-        {shown.map(({ tone, top, mist }, index) => (
+        {shown.map(({ tone, haze, top, mist }, index) => (
           <linearGradient
             key={tone}
             id={`${id}${index}`}
@@ -48,14 +54,19 @@ export function Ridgelines({ ground = "paper", faint, mirrored, sun, className }
             y2={mist}
           >
             <stop offset="0" stopColor={tone} />
-            <stop offset="1" stopColor={ground === "ink" && index === 4 ? tone : "var(--color-paper)"} />
+            {!(ground === "ink" && index === 4) && (
+              <>
+                <stop offset="0.5" stopColor={haze} />
+                <stop offset="1" stopColor="var(--color-paper)" />
+              </>
+            )}
           </linearGradient>
         ))}
       </defs>
       <g transform={mirrored ? `translate(${FIELD.width} 0) scale(-1 1)` : undefined}>
-        {sun && <circle cx="1010" cy="96" r="34" fill="var(--color-card)" stroke="var(--color-ridge-4)" />}
+        {sun && <circle cx="772" cy="62" r="30" fill="var(--color-card)" stroke="var(--color-ridge-4)" />}
         {shown.map(({ tone }, index) => (
-          <path key={tone} d={`${crests[index] ?? ""}V362H0Z`} fill={`url(#${id}${index})`} />
+          <path key={tone} d={`${crests[index] ?? ""}V${FIELD.height}H0Z`} fill={`url(#${id}${index})`} />
         ))}
       </g>
     </svg>

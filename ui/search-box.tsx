@@ -12,6 +12,8 @@ type SearchBoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "onSubmit" | "
   /** Lies under the box: suggestions. */
   children?: ReactNode;
   size?: "normal" | "large";
+  /** Without its line, where a line is near already. */
+  bare?: boolean;
   className?: string;
 };
 
@@ -23,6 +25,7 @@ export function SearchBox(props: SearchBoxProps) {
     onSubmit,
     children,
     size = "normal",
+    bare,
     className,
     ...input
   } = props;
@@ -44,8 +47,9 @@ export function SearchBox(props: SearchBoxProps) {
           enterKeyHint="search"
           autoComplete="off"
           className={classNames(
-            "block w-full appearance-none rounded-none border-0 border-b border-ridge-3 bg-transparent pr-12 pl-1 leading-normal text-ellipsis transition-colors hover:border-ridge-2 focus:border-ink focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden",
-            large ? "h-16 text-xl" : "h-11 text-sm",
+            "block w-full appearance-none rounded-none border-0 bg-transparent pr-12 pl-1 leading-normal text-ellipsis transition-colors hover:border-ridge-2 focus:border-ink focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden",
+            bare ? "" : "border-b border-ridge-3",
+            large ? "h-16 text-xl" : "h-11 text-base",
           )}
         />
         <button

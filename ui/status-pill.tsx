@@ -42,14 +42,13 @@ const formations: Record<DepartureFormation, Sign> = {
 
 function SignLine({ sign, word, className }: { sign: Sign; word: string; className?: string | undefined }) {
   return (
-    <span
-      className={classNames(
-        "inline-flex items-center gap-1.5 font-medium whitespace-nowrap",
-        sign.tone,
-        className,
-      )}
-    >
-      <svg aria-hidden="true" viewBox="0 0 12 12" className="size-[0.72em] shrink-0" fill="currentColor">
+    <span className={classNames("inline-block font-medium whitespace-nowrap", sign.tone, className)}>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 12 12"
+        className="mr-[0.4em] inline-block size-[0.72em] align-baseline"
+        fill="currentColor"
+      >
         {sign.shape}
       </svg>
       {word}

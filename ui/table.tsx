@@ -53,14 +53,14 @@ export function Table<Row>(props: TableProps<Row>) {
               <th
                 scope="rowgroup"
                 colSpan={columns.length}
-                className="border-b border-ridge-3 px-3 pt-8 pb-2 text-left text-lg leading-normal font-semibold"
+                className="border-b border-ridge-3 pt-8 pb-2 text-left text-lg leading-normal font-semibold"
               >
                 {group.title}
               </th>
             </tr>
           )}
           {group.rows.map((row) => (
-            <tr key={rowKey(row)} className="hover:bg-wash">
+            <tr key={rowKey(row)}>
               {columns.map((column) => (
                 <Cell key={column.key} column={column} row={row} />
               ))}
@@ -96,7 +96,7 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
 
 function cellClass<Row>(column: TableColumn<Row>, extra: string): string {
   return classNames(
-    "px-3 align-baseline",
+    "px-3 align-baseline first:pl-0 last:pr-0",
     column.numeric ? "tabular text-right" : "text-left",
     extra,
     column.className,

@@ -50,7 +50,7 @@ function faceRule({ file, characters }: Face, whole: boolean): string {
   const range = characters.map((character) => `U+${codeOf(character).toString(16)}`).join(", ");
   return `@font-face {
   font-family: "Farpeak Serif";
-  src: url("../fonts/${file}") format("woff2");
+  src: url("../fonts/${file}?no-inline") format("woff2");
   font-weight: 600;
   font-style: normal;
   font-display: swap;${whole ? "" : `\n  unicode-range: ${range};`}

@@ -29,9 +29,9 @@ export type FooterProps = {
 export function Footer(props: FooterProps) {
   const { brand, offices, social, links, legal, copyright } = props;
   return (
-    <footer className="no-print mt-24">
-      <Ridgelines ground="ink" mirrored className="h-44 md:h-56 lg:h-72" />
-      <div className="on-ink -mt-px bg-ridge-1 pb-12 text-paper">
+    <footer className="no-print mt-32">
+      <Ridgelines ground="ink" mirrored className="min-h-44" />
+      <div className="on-ink relative -mt-0.5 bg-ridge-1 pb-12 text-paper">
         <div className="page-measure">
           <div className="flex flex-wrap items-center justify-between gap-6 pt-8 pb-8">
             <Logo {...brand} />

@@ -8,7 +8,6 @@ import { SocialIcon } from "../social-icon.tsx";
 import { isCurrent } from "./frame-types.ts";
 import type { AccountProps, FrameLink } from "./frame-types.ts";
 import { popoverLayer } from "./popover-layer.ts";
-import { TextSizeSwitch } from "./text-size-switch.tsx";
 
 export const MENU_PANEL_ID = "menu-panel";
 const { close, props: panel } = popoverLayer("nav", MENU_PANEL_ID);
@@ -36,7 +35,7 @@ export function MenuPanel(props: MenuPanelProps) {
     >
       <div className="relative isolate flex min-h-full flex-col px-6 pb-56 md:px-12">
         <PanelHead title="選單" word="MENU" id={MENU_PANEL_ID} />
-        <SearchBox action={searchAction} onSubmit={close} size="large" className="mt-2 md:mt-4" />
+        <SearchBox action={searchAction} onSubmit={close} className="mt-2 md:mt-4" />
         <nav aria-label="主選單" className="mt-6">
           <PanelLinks links={links} currentPath={currentPath} />
         </nav>
@@ -51,7 +50,6 @@ export function MenuPanel(props: MenuPanelProps) {
             <SocialIcon kind="line" className="size-6" />
             {contact.label}
           </Link>
-          <TextSizeSwitch className="border border-ridge-3" />
         </div>
         <Ridgelines faint className="absolute inset-x-0 bottom-0 -z-10 h-48" />
       </div>
@@ -62,7 +60,7 @@ export function MenuPanel(props: MenuPanelProps) {
 /** The top of a panel: its title, its Latin word, and the cross. */
 export function PanelHead({ title, word, id }: { title: string; word: string; id: string }) {
   return (
-    <header className="flex h-16 items-center justify-between md:h-20">
+    <div className="flex h-16 items-center justify-between md:h-20">
       <p className="flex items-baseline gap-3">
         <span className="display-title text-lg">{title}</span>
         <span aria-hidden="true" className="font-display text-sm font-semibold tracking-title text-muted">
@@ -78,7 +76,7 @@ export function PanelHead({ title, word, id }: { title: string; word: string; id
       >
         <Icon icon={X} className="size-6" />
       </button>
-    </header>
+    </div>
   );
 }
 

@@ -9,11 +9,13 @@ let settled: Promise<void> = Promise.resolve();
 export function lockScroll(): void {
   if (held) return;
   held = { offset: window.scrollY, address: window.location.pathname };
+  const root = document.documentElement;
+  // A scrollbar that takes room stays, or the page behind would jump sideways.
+  if (window.innerWidth > root.clientWidth) root.style.overflowY = "scroll";
   const { style } = document.body;
   style.position = "fixed";
   style.top = `-${held.offset}px`;
   style.insetInline = "0";
-  style.overflowY = "hidden";
 }
 
 /**
@@ -25,7 +27,8 @@ export function releaseScroll(): Promise<void> {
   const { offset, address } = held;
   held = null;
   const { style } = document.body;
-  for (const property of ["position", "top", "inset-inline", "overflow-y"]) style.removeProperty(property);
+  for (const property of ["position", "top", "inset-inline"]) style.removeProperty(property);
+  document.documentElement.style.removeProperty("overflow-y");
   if (address === window.location.pathname) window.scrollTo({ top: offset, behavior: "instant" });
   settled = new Promise((resolve) => {
     setTimeout(resolve, SETTLE_MS);

@@ -7,6 +7,7 @@ export function TextSizeSwitch({ className }: { className?: string }) {
   return (
     <button
       type="button"
+      aria-label="大字"
       aria-pressed={large}
       onClick={() => setLargeText(!large)}
       className={classNames(

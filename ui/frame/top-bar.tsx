@@ -50,8 +50,9 @@ export function TopBar(props: TopBarProps) {
         跳到主要內容
       </a>
       <div className="page-measure flex h-16 items-center justify-between gap-4 md:h-20">
-        <Link href="/" aria-label={`${brand.name}首頁`} className="no-underline">
+        <Link href="/" className="no-underline">
           <Logo {...brand} />
+          <span className="sr-only">首頁</span>
         </Link>
         <div className="flex items-center gap-1 md:gap-2">
           <Link
@@ -61,7 +62,7 @@ export function TopBar(props: TopBarProps) {
             <SocialIcon kind="line" />
             {contact.label}
           </Link>
-          <TextSizeSwitch className="hidden md:inline-flex" />
+          <TextSizeSwitch />
           <Account {...props} />
           <button
             type="button"
@@ -77,7 +78,7 @@ export function TopBar(props: TopBarProps) {
         <div className="page-measure">
           <div className="flex items-center justify-between border-t border-line">
             <MainNavigation links={links} currentPath={currentPath} guide={guide} />
-            <SearchBox action={searchAction} className="w-72" />
+            <SearchBox action={searchAction} bare className="w-72 border-l border-line pl-3" />
           </div>
         </div>
       </div>
