@@ -361,7 +361,7 @@ export const events: DemoEvent[] = [
     fee: 0,
     capacity: 36,
     taken: 29,
-    contentHtml: `<p>先問氣溫，再問洗衣，最後才問件數。三套輪流，就走得了十天。</p><p>本場已結束，打包清單可在部落格下載閱讀。</p>`,
+    contentHtml: `<p>先問氣溫，再問洗衣，最後才問件數。三套輪流，就走得了十天。</p><p>本場已結束，打包的重點可在旅遊部落格閱讀。</p>`,
     relatedTours: ["FPCH01"],
   },
   {
