@@ -23,14 +23,14 @@ export const banners: DemoBanner[] = [
     title: "極夜裡，等一道光",
     subtitle: "北挪威與冰島，三晚以上的追光安排，誠實說明機率",
     picture: { scene: "fjord-aurora", palette: "night", seed: 902, alt: "峽灣上空流動的綠色極光" },
-    link: "/tours?tags=%E9%9B%AA%E6%99%AF%E6%A5%B5%E5%85%89",
+    link: "/tours?tags=雪景極光",
     sort: 20,
   },
   {
     title: "櫻花往北走的那幾週",
     subtitle: "南北錯開的賞櫻點，花況不如預期也有另一條路",
     picture: { scene: "fuji-pagoda", palette: "morning", seed: 903, alt: "晨光中的塔、櫻花與富士山" },
-    link: "/tours?tags=%E8%B3%9E%E6%AB%BB",
+    link: "/tours?tags=賞櫻",
     sort: 30,
   },
   {
