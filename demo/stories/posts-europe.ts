@@ -64,7 +64,12 @@ export const posts: DemoPost[] = [
       "一般火車爬到千分之四十就吃力，瑞士的登山鐵道卻能爬近五百。說明齒軌、纜索與螺旋隧道三種辦法，以及少女峰、馬特洪峰一帶看山該坐哪邊、幾點上山。",
     author: "鹿野",
     tags: ["鐵道旅行", "步道與山"],
-    picture: { scene: "matterhorn-train", palette: "morning", seed: 303, alt: "紅色登山列車駛過尖峰前的高原" },
+    picture: {
+      scene: "matterhorn-train",
+      palette: "morning",
+      seed: 303,
+      alt: "紅色登山列車駛過尖峰前的高原",
+    },
     publishedDaysAgo: 20,
     contentHtml: `<p>鋼輪在鋼軌上很省力，但也容易打滑。一般鐵路爬坡到千分之三十、四十就到極限；更陡，就要想別的辦法。</p>
 <h2>三種辦法</h2>

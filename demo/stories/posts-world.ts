@@ -9,7 +9,12 @@ export const posts: DemoPost[] = [
       "氣球只能上下，前後左右全靠風。說明火山灰如何刻成仙人煙囪、清晨的冷空氣為何適合飛行、停飛機率與身體限制，以及沒有飛成時還能怎麼看這片谷地。",
     author: "芒種",
     tags: ["自然與地理", "健康與安全"],
-    picture: { scene: "cappadocia-balloons", palette: "morning", seed: 401, alt: "晨光中飄過岩柱谷地的熱氣球" },
+    picture: {
+      scene: "cappadocia-balloons",
+      palette: "morning",
+      seed: 401,
+      alt: "晨光中飄過岩柱谷地的熱氣球",
+    },
     publishedDaysAgo: 16,
     contentHtml: `<p>數百萬年前，埃爾吉耶斯山與哈桑山等火山噴出厚厚的灰，壓成凝灰岩，上面再蓋一層較硬的玄武岩。雨與風先把軟的掏走，硬的留在頂上當帽子，就成了「仙人煙囪」。凝灰岩好挖、遇空氣變硬，於是人在裡面鑿屋、鑿教堂，甚至往下挖出可容數千人的地下城。</p>
 <h2>為什麼是清晨</h2>

@@ -6,7 +6,8 @@ export const praises: DemoPraise[] = [
     author: "林○芬",
     tourCode: "FPJP01",
     rating: 5,
-    content: "帶七十二歲的媽媽去看薰衣草。領隊第一天就記住她膝蓋不好，每次停車先說要走幾步、廁所在哪。花比照片淡一點，但是真的好香。",
+    content:
+      "帶七十二歲的媽媽去看薰衣草。領隊第一天就記住她膝蓋不好，每次停車先說要走幾步、廁所在哪。花比照片淡一點，但是真的好香。",
     picture: { scene: "lavender-hills", palette: "noon", seed: 801, alt: "夏日丘陵上的紫色花田" },
     travelledDaysAgo: 130,
   },
@@ -21,7 +22,8 @@ export const praises: DemoPraise[] = [
     author: "吳○儀",
     tourCode: "FPJP05",
     rating: 5,
-    content: "出發前一週收到花況更新，說河口湖還只有三分，領隊把順序對調，最後一天剛好滿開。這種臨機應變不是運氣，是有人在看。",
+    content:
+      "出發前一週收到花況更新，說河口湖還只有三分，領隊把順序對調，最後一天剛好滿開。這種臨機應變不是運氣，是有人在看。",
     picture: { scene: "fuji-pagoda", palette: "morning", seed: 802, alt: "塔與櫻花，後方是富士山" },
     travelledDaysAgo: 225,
   },
@@ -29,7 +31,8 @@ export const praises: DemoPraise[] = [
     author: "張○傑",
     tourCode: "FPJP07",
     rating: 5,
-    content: "雪壁比想像中高，換車六次卻沒有一次手忙腳亂，大行李都送到下一站。早餐前領隊會報室堂溫度，穿得剛剛好。",
+    content:
+      "雪壁比想像中高，換車六次卻沒有一次手忙腳亂，大行李都送到下一站。早餐前領隊會報室堂溫度，穿得剛剛好。",
     picture: { scene: "snow-wall", palette: "noon", seed: 803, alt: "高聳雪壁中的道路" },
     travelledDaysAgo: 205,
   },
@@ -44,7 +47,8 @@ export const praises: DemoPraise[] = [
     author: "許○安",
     tourCode: "FPJP06",
     rating: 5,
-    content: "慢旅真的慢，一天兩個景點，爸爸說這是他第一次從旅行團回來不需要再休息兩天。草津的湯很燙，記得先沖水。",
+    content:
+      "慢旅真的慢，一天兩個景點，爸爸說這是他第一次從旅行團回來不需要再休息兩天。草津的湯很燙，記得先沖水。",
     travelledDaysAgo: 60,
   },
   {
@@ -66,7 +70,8 @@ export const praises: DemoPraise[] = [
     author: "劉○真",
     tourCode: "FPJP15",
     rating: 5,
-    content: "半自由行很適合帶兩個小孩，有人接送機場、有人幫忙看車票，其他時間自己走。說明會上連推車怎麼搭電車都講了。",
+    content:
+      "半自由行很適合帶兩個小孩，有人接送機場、有人幫忙看車票，其他時間自己走。說明會上連推車怎麼搭電車都講了。",
     travelledDaysAgo: 110,
   },
   {
@@ -80,7 +85,8 @@ export const praises: DemoPraise[] = [
     author: "李○慈",
     tourCode: "FPNO01",
     rating: 5,
-    content: "峽灣遊船那天下雨，瀑布多到數不完，船長把船開到水霧裡。領隊前一晚就提醒要穿防水褲，全車只有我們笑著下船。",
+    content:
+      "峽灣遊船那天下雨，瀑布多到數不完，船長把船開到水霧裡。領隊前一晚就提醒要穿防水褲，全車只有我們笑著下船。",
     picture: { scene: "lofoten", palette: "morning", seed: 805, alt: "峽灣旁的紅色小屋與山" },
     travelledDaysAgo: 150,
   },
@@ -88,7 +94,8 @@ export const praises: DemoPraise[] = [
     author: "王○豪",
     tourCode: "FPNO02",
     rating: 5,
-    content: "三個晚上，第二晚看到一整片。第一晚沒看到時，領隊說明天雲會往東走，隔天真的開了兩小時去內陸。佩服這種判斷。",
+    content:
+      "三個晚上，第二晚看到一整片。第一晚沒看到時，領隊說明天雲會往東走，隔天真的開了兩小時去內陸。佩服這種判斷。",
     picture: { scene: "fjord-aurora", palette: "night", seed: 806, alt: "夜空中的極光與峽灣" },
     travelledDaysAgo: 290,
   },
@@ -96,14 +103,16 @@ export const praises: DemoPraise[] = [
     author: "周○瑋",
     tourCode: "FPNO02",
     rating: 3,
-    content: "四晚只看到一次很淡的，這不是旅行社的錯，說明會也講得很清楚。只是海邊午餐選擇少，若能多一家會更好。",
+    content:
+      "四晚只看到一次很淡的，這不是旅行社的錯，說明會也講得很清楚。只是海邊午餐選擇少，若能多一家會更好。",
     travelledDaysAgo: 315,
   },
   {
     author: "徐○倫",
     tourCode: "FPIS01",
     rating: 5,
-    content: "環島走完一圈，每天都有一個「哇」。黑沙灘那裡領隊站在水線前面不讓大家靠近，當下覺得嚴，看到浪以後只有感謝。",
+    content:
+      "環島走完一圈，每天都有一個「哇」。黑沙灘那裡領隊站在水線前面不讓大家靠近，當下覺得嚴，看到浪以後只有感謝。",
     picture: { scene: "iceland-waterfall", palette: "noon", seed: 807, alt: "寬闊瀑布與彩虹" },
     travelledDaysAgo: 165,
   },
@@ -111,7 +120,8 @@ export const praises: DemoPraise[] = [
     author: "何○珊",
     tourCode: "FPCH01",
     rating: 5,
-    content: "三座山都在早上上去，因為領隊看了即時影像決定順序。有兩位團員頭痛，他馬上請大家在車站休息，沒有人被催。",
+    content:
+      "三座山都在早上上去，因為領隊看了即時影像決定順序。有兩位團員頭痛，他馬上請大家在車站休息，沒有人被催。",
     picture: { scene: "matterhorn-train", palette: "morning", seed: 808, alt: "登山列車與尖峰" },
     travelledDaysAgo: 120,
   },
@@ -126,7 +136,8 @@ export const praises: DemoPraise[] = [
     author: "蘇○雯",
     tourCode: "FPDE01",
     rating: 5,
-    content: "萊茵河遊船講到哪座城堡收過什麼稅，連旁邊的德國人都轉過來聽。住的小鎮傍晚可以散步，比住在大城市邊好。",
+    content:
+      "萊茵河遊船講到哪座城堡收過什麼稅，連旁邊的德國人都轉過來聽。住的小鎮傍晚可以散步，比住在大城市邊好。",
     travelledDaysAgo: 190,
   },
   {
@@ -169,7 +180,8 @@ export const praises: DemoPraise[] = [
     author: "羅○軒",
     tourCode: "FPIT01",
     rating: 5,
-    content: "第一次在義大利吃到正確的順序，也第一次知道前菜可以兩個人分。五漁村那天火車很擠，領隊幫忙顧了所有人的包。",
+    content:
+      "第一次在義大利吃到正確的順序，也第一次知道前菜可以兩個人分。五漁村那天火車很擠，領隊幫忙顧了所有人的包。",
     picture: { scene: "cinque-terre", palette: "dusk", seed: 810, alt: "暮色中的海崖小鎮" },
     travelledDaysAgo: 155,
   },
@@ -184,14 +196,16 @@ export const praises: DemoPraise[] = [
     author: "高○翔",
     tourCode: "FPIT02",
     rating: 4,
-    content: "馬爾他的石頭顏色在黃昏最美，領隊特地把散步排在那個時間。餐食海鮮居多，不吃海鮮的團員有另外準備。",
+    content:
+      "馬爾他的石頭顏色在黃昏最美，領隊特地把散步排在那個時間。餐食海鮮居多，不吃海鮮的團員有另外準備。",
     travelledDaysAgo: 168,
   },
   {
     author: "潘○珍",
     tourCode: "FPES01",
     rating: 5,
-    content: "阿爾罕布拉宮的時段抓得剛好，沒有人被擋在門外。一路講水怎麼流、為什麼那麼安靜，走完像上了一堂課。",
+    content:
+      "阿爾罕布拉宮的時段抓得剛好，沒有人被擋在門外。一路講水怎麼流、為什麼那麼安靜，走完像上了一堂課。",
     travelledDaysAgo: 200,
   },
   {
