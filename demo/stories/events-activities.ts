@@ -22,7 +22,7 @@ export const events: DemoEvent[] = [
     capacity: 20,
     taken: 20,
     contentHtml: `<p>從登山口到六巨石約走二十五分鐘，全程石階，請穿有紋路的鞋。</p><h2>流程</h2><ul><li>集合、暖身、說明構圖題目</li><li>上山，選兩處觀景點</li><li>日落到藍色時刻實拍</li><li>一起下山，每人選一張交流</li></ul><p>雨天或強風改期，前一天晚上八點前以簡訊通知，費用全退或轉下一場。費用含保險與飲水。</p>`,
-    relatedTours: ["FPIT02", "FPHU01"],
+    relatedTours: ["FPCZ01", "FPAT01"],
   },
   {
     key: "walk-dadaocheng",
@@ -62,7 +62,7 @@ export const events: DemoEvent[] = [
     capacity: 24,
     taken: 15,
     contentHtml: `<p>路線平緩，約兩公里，全程可推輪椅的路段占大部分，適合與長輩同行。</p><ul><li>北投公園與溫泉博物館的浴場建築</li><li>地熱谷的青磺泉與北投石的故事</li><li>在樹蔭下練習浴衣穿法與大浴場順序</li></ul><p>博物館與地熱谷遇休館或維護時，改走溫泉路周邊。費用含保險。</p>`,
-    relatedTours: ["FPJP01", "FPJP04"],
+    relatedTours: ["FPJP06", "FPJP13"],
   },
   {
     key: "walk-erziping",
@@ -100,7 +100,7 @@ export const events: DemoEvent[] = [
     capacity: 16,
     taken: 13,
     contentHtml: `<p>不需要繪畫基礎。請帶一趟旅行的照片五張（手機即可）與路線。</p><ul><li>選比例：哪裡放大、哪裡省略</li><li>三種線條表示火車、船與步行</li><li>上色與手寫字</li></ul><p>費用含水彩紙、代針筆、色鉛筆（可帶回紙作）與茶點。</p>`,
-    relatedTours: ["FPFR01", "FPIT01"],
+    relatedTours: ["FPFR02", "FPIT01"],
   },
   {
     key: "walk-gaomei",
@@ -120,7 +120,7 @@ export const events: DemoEvent[] = [
     capacity: 24,
     taken: 10,
     contentHtml: `<p>高美濕地是野生動物保護區，部分區域不能進入。我們只走木棧道。</p><ul><li>讀潮汐表：為什麼集合時間每個月不同</li><li>拍剪影與倒影</li><li>認識濕地植物與招潮蟹</li></ul><p>海邊風大，請帶防風外套。費用含保險，交通請自理。</p>`,
-    relatedTours: ["FPMV01", "FPJP05"],
+    relatedTours: ["FPJP12", "FPMV01"],
   },
   {
     key: "walk-cijin",
@@ -141,7 +141,7 @@ export const events: DemoEvent[] = [
     capacity: 25,
     taken: 19,
     contentHtml: `<p>搭渡輪過港約五分鐘，再步行到旗後砲臺與燈塔，有一段上坡。</p><ul><li>看貨輪怎麼進港：信號臺與引水人</li><li>旗後燈塔的白色八角塔身</li><li>沙灘為什麼是灰黑色</li></ul><p>渡輪票自理（可用電子票證）。費用含導覽耳機與保險，雨天照常、颱風取消。</p>`,
-    relatedTours: ["FPNO01", "FPPT01"],
+    relatedTours: ["FPPT01", "FPSE01"],
   },
   {
     key: "workshop-coffee-world",
@@ -197,7 +197,7 @@ export const events: DemoEvent[] = [
     capacity: 28,
     taken: 24,
     contentHtml: `<p>以能完整說話的速度走完，記下時間，就知道自己適合「輕鬆」或「一般」級的健行日。</p><p>本次活動已結束，體能對照表可向業務人員索取。</p>`,
-    relatedTours: ["FPCH01"],
+    relatedTours: ["FPCH02"],
   },
   {
     key: "past-walk-shoushan",
@@ -237,7 +237,7 @@ export const events: DemoEvent[] = [
     capacity: 25,
     taken: 22,
     contentHtml: `<p>每看一種植物，就說一個它在世界哪裡當主角。孩子有蓋章卡。</p><p>本次活動已結束。</p>`,
-    relatedTours: ["FPMA01"],
+    relatedTours: ["FPLK01", "FPMA01"],
   },
   {
     key: "past-workshop-furoshiki",
@@ -255,7 +255,7 @@ export const events: DemoEvent[] = [
     capacity: 20,
     taken: 19,
     contentHtml: `<p>從「平包」與「真結」開始，練到提袋與酒瓶包。方巾也能在旅館裡當頭巾與椅墊。</p><p>本次活動已結束。</p>`,
-    relatedTours: ["FPJP02"],
+    relatedTours: ["FPJP16"],
   },
   {
     key: "past-family-flags",
@@ -273,6 +273,6 @@ export const events: DemoEvent[] = [
     capacity: 15,
     taken: 15,
     contentHtml: `<p>點名、舉旗、數人數，孩子會發現「不見了一個人」有多緊張。</p><p>本次活動已結束，一組一大一小，共十五組參加。</p>`,
-    relatedTours: ["FPJP02", "FPUS01"],
+    relatedTours: ["FPJP15", "FPJP17"],
   },
 ];

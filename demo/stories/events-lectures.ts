@@ -30,7 +30,7 @@ export const events: DemoEvent[] = [
     capacity: 60,
     taken: 47,
     contentHtml: `<p>櫻花每年只開一次，花期前後卻差得到十天。這場講座從氣象資料說起，教您看懂各地的平年開花日與滿開日。</p><h2>內容</h2><ul><li>開花、滿開、花吹雪各是哪幾天</li><li>二月起的積溫估算法</li><li>東京、京都、東北、北海道的先後</li><li>花況不如預期時，團體怎麼調整</li></ul><p>現場備有近年花期對照表，可自由帶走。歡迎帶已經訂好的日期來問。</p>`,
-    relatedTours: ["FPJP01", "FPJP02"],
+    relatedTours: ["FPJP05", "FPJP03"],
   },
   {
     key: "lecture-aurora-three-nights",
@@ -49,7 +49,7 @@ export const events: DemoEvent[] = [
     capacity: 60,
     taken: 60,
     contentHtml: `<p>三個晚上，一晚下雪、一晚多雲、一晚滿天。我們把每小時的雲圖與現場照片並排，讓您看見追光實際的樣子。</p><h2>內容</h2><ul><li>極光橢圓、Kp 與雲量：三個數字怎麼一起看</li><li>零下十五度的穿著示範，可試穿</li><li>手機與相機的設定</li><li>白天的峽灣、北角與馴鹿</li></ul><blockquote>極光是自然現象，任何行程都不能保證。這場講座會誠實說明機率。</blockquote>`,
-    relatedTours: ["FPNO01", "FPIS01"],
+    relatedTours: ["FPNO02", "FPNO01"],
   },
   {
     key: "lecture-first-group-tour",
@@ -84,13 +84,13 @@ export const events: DemoEvent[] = [
     fee: 100,
     capacity: 40,
     taken: 33,
-    contentHtml: `<p>瑞士的山岳鐵道是百年前的工程，今天仍準點運行。講者以自己拍攝的縱斷面圖，說明三種爬坡辦法。</p><ul><li>皮拉圖斯、少女峰、戈爾內格拉特與貝爾尼納線</li><li>看即時影像決定上山順序</li><li>每一段坐哪一側</li><li>高海拔的身體反應</li></ul><p>費用含茶點與一份路線圖。</p>`,
+    contentHtml: `<p>瑞士的山岳鐵道是百年前的工程，今天仍準點運行。講者以自己拍攝的縱斷面圖，說明三種爬坡辦法。</p><ul><li>皮拉圖斯、少女峰、戈爾內格拉特與伯連納線</li><li>看即時影像決定上山順序</li><li>每一段坐哪一側</li><li>高海拔的身體反應</li></ul><p>費用含茶點與一份路線圖。</p>`,
     relatedTours: ["FPCH01", "FPCH02"],
   },
   {
     key: "lecture-peru-altitude",
     type: "lecture",
-    title: "上到三千四百公尺：祕魯行前健康講座",
+    title: "上到三千四百公尺：秘魯行前健康講座",
     summary: "高山症與體力無關，與速度有關。旅遊醫學背景的講者帶您安排抵達後四十八小時。",
     tags: ["美洲主題", "行前說明", "樂齡友善"],
     picture: { scene: "machu-picchu", palette: "morning", seed: 505, alt: "晨霧中的馬丘比丘" },
@@ -124,7 +124,7 @@ export const events: DemoEvent[] = [
     capacity: 40,
     taken: 26,
     contentHtml: `<p>同一個太陽，照在潟湖、石塊與海崖上，顏色完全不同。講者用四幅畫，說明畫家看見了什麼，旅人可以去哪裡看見。</p><ul><li>卡納萊托的威尼斯與今天的視角</li><li>佛羅倫斯的透視法：站在哪一塊地磚上</li><li>羅馬的遺跡畫</li><li>五漁村與健行步道</li></ul><p>費用含講義。</p>`,
-    relatedTours: ["FPIT01", "FPIT02"],
+    relatedTours: ["FPIT01"],
   },
   {
     key: "lecture-kenya-safari",
@@ -164,7 +164,7 @@ export const events: DemoEvent[] = [
     capacity: 36,
     taken: 36,
     contentHtml: `<p>為六十歲以上與陪同的家人準備。現場座位加大、投影字體加大，備有熱茶。</p><ul><li>連住兩晚的溫泉地怎麼選</li><li>大浴場的扶手、貸切湯與床舖房型</li><li>高血壓與心臟病友泡湯須知</li><li>輪椅、座位與餐食的事先申請</li></ul><p>會場有電梯與無障礙廁所，需要協助請在報名備註說明。</p>`,
-    relatedTours: ["FPJP01", "FPJP04"],
+    relatedTours: ["FPJP06", "FPJP04"],
   },
   {
     key: "lecture-new-zealand-self",
@@ -182,7 +182,7 @@ export const events: DemoEvent[] = [
     capacity: 36,
     taken: 14,
     contentHtml: `<p>米佛峽灣一年下雨一百八十天以上，但雨天的瀑布才是主角。</p><ul><li>南島環線的距離與每日車程</li><li>羽扇豆、紅葉與雪季的月份</li><li>暗空保護區的觀星時間</li><li>電子旅行授權與食品、戶外鞋的申報</li></ul>`,
-    relatedTours: ["FPNZ01", "FPNZ02"],
+    relatedTours: ["FPNZ01"],
   },
   {
     key: "lecture-turkey-layers",
@@ -218,7 +218,7 @@ export const events: DemoEvent[] = [
     capacity: 24,
     taken: 24,
     contentHtml: `<p>前一小時講解，後一個半小時到草悟道實作，雨天改在室內以靜物練習。</p><ul><li>擦鏡頭、開格線、鎖定曝光</li><li>用前景做出遠近</li><li>隔著車窗怎麼拍</li><li>整理與備份</li></ul><p>請帶充飽電的手機與至少 5 GB 空間。費用含講義與飲料。</p>`,
-    relatedTours: ["FPIT02"],
+    relatedTours: ["FPIT01"],
   },
   {
     key: "lecture-bhutan-happiness",
@@ -272,7 +272,7 @@ export const events: DemoEvent[] = [
     capacity: 30,
     taken: 27,
     contentHtml: `<p>孩子的年齡以搭乘當日計算，去程與回程可能是不同票種。從這裡開始，一項一項準備。</p><ul><li>嬰兒床、兒童餐與座位的申請時間</li><li>起降護耳與機上時間表</li><li>親子團與一般團差在哪裡</li><li>與父母其中一方或祖父母同行時的文件</li></ul><p>請在備註填寫孩子的年齡，方便準備材料。</p>`,
-    relatedTours: ["FPJP02", "FPUS01"],
+    relatedTours: ["FPJP15", "FPUS03"],
   },
   {
     key: "lecture-egypt-reading",
@@ -308,7 +308,7 @@ export const events: DemoEvent[] = [
     capacity: 60,
     taken: 60,
     contentHtml: `<p>從紐倫堡到羅騰堡，市集的歷史、吃食與工藝，以及十二月二十四日為什麼要避開移動。</p><p>本場已圓滿結束，感謝六十位朋友到場。講義可向業務人員索取。</p>`,
-    relatedTours: ["FPDE01"],
+    relatedTours: ["FPDE02"],
   },
   {
     key: "lecture-past-japan-castle",
@@ -326,7 +326,7 @@ export const events: DemoEvent[] = [
     capacity: 36,
     taken: 31,
     contentHtml: `<p>天守多半不是住的地方，是守城的最後一道。從城下町走到天守頂層，一步一步拆解防禦的設計。</p><p>本場已結束。</p>`,
-    relatedTours: ["FPJP03"],
+    relatedTours: ["FPJP07", "FPJP12"],
   },
   {
     key: "lecture-past-spain-moor",
@@ -380,7 +380,7 @@ export const events: DemoEvent[] = [
     capacity: 60,
     taken: 52,
     contentHtml: `<p>室堂海拔 2,450 公尺，四月雪壁、七月花、九月下旬紅葉。行李怎麼轉送、在哪裡排隊，一次說明。</p><p>本場已結束。</p>`,
-    relatedTours: ["FPJP03", "FPJP04"],
+    relatedTours: ["FPJP07", "FPJP08"],
   },
   {
     key: "lecture-past-maldives",

@@ -23,7 +23,7 @@ export const offers: DemoOffer[] = [
     startsInDays: -35,
     endsInDays: 80,
     contentHtml: `<ul><li>日本各線行程，出發前 45 天（含）以前完成報名並付訂金。</li><li>每人減 1,500 元，佔床與不佔床兒童減 800 元。</li><li>標示「旺季」的賞櫻、賞楓與春節出發日不適用。</li></ul><p>優惠於尾款扣除，與同行優惠擇一。</p>`,
-    relatedTours: ["FPJP01", "FPJP03"],
+    relatedTours: ["FPJP01", "FPJP06"],
   },
   {
     key: "companion-two",
@@ -35,7 +35,7 @@ export const offers: DemoOffer[] = [
     startsInDays: -10,
     endsInDays: 60,
     contentHtml: `<p>不必湊十個人，兩個人就算同行。</p><h2>適用條件</h2><ul><li>同時報名、同一出發日、指定同房的成人兩位。</li><li>第二位團費減 2,000 元，團費未達 50,000 元的行程減 1,000 元。</li><li>三人同房計一組，四人計兩組。</li></ul><p>其中一人取消時，另一人恢復原價；若旅行社取消，兩人皆全額退費。</p>`,
-    relatedTours: ["FPIT01", "FPFR01"],
+    relatedTours: ["FPIT01", "FPFR02"],
   },
   {
     key: "companion-four",
@@ -58,7 +58,7 @@ export const offers: DemoOffer[] = [
     startsInDays: -60,
     endsInDays: 200,
     contentHtml: `<p>公司旅遊、同學會、教會或登山社，都可以自成一團。</p><h2>怎麼算</h2><ul><li>16 位付費旅客減免 1 位的基本團費，32 位減免 2 位，以此類推。</li><li>減免不含機場稅、簽證與單人房差。</li><li>報價有效七日，確認人數後簽約。</li></ul><h2>可以改的</h2><p>每天出發時間、景點順序、一餐自理或改合菜、酒店等級。當地交通與步道安全相關的順序，以領隊建議為準。</p>`,
-    relatedTours: ["FPJP02", "FPTR01"],
+    relatedTours: ["FPJP13", "FPTR01"],
   },
   {
     key: "group-charter-10-japan",
@@ -69,7 +69,7 @@ export const offers: DemoOffer[] = [
     startsInDays: 20,
     endsInDays: 180,
     contentHtml: `<ul><li>10 位付費成人起，指定日期出發，由當地小巴接送。</li><li>售價依季節另計，報價含領隊、小巴與住宿，機票依當日艙位。</li><li>賞櫻、賞楓與連假前後建議 150 天前確認。</li></ul><p>10 位以下請參考兩人同行或客製化半自由行。</p>`,
-    relatedTours: ["FPJP02", "FPJP03"],
+    relatedTours: ["FPJP09", "FPJP12"],
   },
   {
     key: "senior-65",
@@ -80,7 +80,7 @@ export const offers: DemoOffer[] = [
     startsInDays: -90,
     endsInDays: 260,
     contentHtml: `<p>不必到現場，我們把說明會講到您的電話裡。</p><h2>內容</h2><ul><li>滿 65 歲（以出發日計）每人減 1,000 元。</li><li>大字版手冊紙本寄送，並由業務人員以電話逐日說明一次。</li><li>機場輪椅、靠走道座位，於訂位時代為申請，不另收費。</li></ul><p>報名時請提供身分證明文件。輪椅與座位以航空公司回覆為準。</p>`,
-    relatedTours: ["FPJP01", "FPCH01"],
+    relatedTours: ["FPJP06", "FPCH01"],
   },
   {
     key: "senior-easy-walk",
@@ -91,7 +91,7 @@ export const offers: DemoOffer[] = [
     startsInDays: -15,
     endsInDays: 150,
     contentHtml: `<ul><li>適用標示「慢旅」的行程。</li><li>滿 70 歲旅客與同房的一位陪同者，各減 1,000 元，可與 65 歲優惠併用。</li><li>須由同一次報名，陪同者不限年齡。</li></ul><p>報名後我們會主動致電確認身體狀況與用藥，以便準備。</p>`,
-    relatedTours: ["FPJP04", "FPCH01"],
+    relatedTours: ["FPJP06", "FPJP04"],
   },
   {
     key: "member-returning",
@@ -125,18 +125,18 @@ export const offers: DemoOffer[] = [
     startsInDays: -25,
     endsInDays: 40,
     contentHtml: `<ul><li>優惠期間完成訂金，於尾款每人減 2,000 元。</li><li>適用 3 月與 4 月出發的賞櫻行程；連假前後加價仍依公告。</li></ul><blockquote>花況受氣溫影響，我們不保證開花。行程在同類景點間調整，不因花況退費；若景點完全無法進入，依契約退還該項費用。</blockquote>`,
-    relatedTours: ["FPJP02", "FPJP03"],
+    relatedTours: ["FPJP05", "FPJP03"],
   },
   {
     key: "season-christmas",
-    title: "聖誕市集團，火車升等一段",
-    summary: "11 月下旬至 12 月的聖誕市集團，行程內一段火車升等頭等艙，座位有限。",
+    title: "聖誕市集團，一人一杯市集熱飲",
+    summary: "標示聖誕市集的出發日，每人附一杯市集熱飲，含杯子押金，不喝酒可換熱果汁。",
     tags: ["季節限定"],
     picture: { scene: "vienna-palace", palette: "night", seed: 712, alt: "冬夜亮燈的宮殿廣場" },
     startsInDays: -50,
     endsInDays: 25,
-    contentHtml: `<ul><li>適用標示「聖誕市集」的行程，每團升等一段指定火車區間。</li><li>座位有限，依報名順序，無空位時退還升等價差 600 元。</li><li>不含餐食，飲料自理。</li></ul><p>市集開放日期由各城市公布，若提前結束或因天候關閉，行程改以老城與博物館參訪代替。</p>`,
-    relatedTours: ["FPDE01", "FPAT01"],
+    contentHtml: `<ul><li>適用標示「聖誕市集」的行程，優惠期間內報名者，每人一杯，由領隊在市集現場發放。</li><li>杯子可以帶走留念，也可自行退回攤位領回押金。</li><li>未滿 18 歲與不喝酒的旅客，一律改為熱果汁。</li></ul><p>市集開放日期由各城市公布。若提前結束或因天候關閉，行程改為老城散步，並退還熱飲與押金的費用每人 300 元。</p>`,
+    relatedTours: ["FPDE02", "FPHU01"],
   },
   {
     key: "season-lavender",
@@ -157,8 +157,8 @@ export const offers: DemoOffer[] = [
     picture: { scene: "lofoten", palette: "night", seed: 714, alt: "夜空極光下的漁村" },
     startsInDays: -5,
     endsInDays: 110,
-    contentHtml: `<p>機率是一晚一晚加上去的。</p><ul><li>適用標示「雪景極光」的行程，抵達北極圈內首晚後加一晚。</li><li>每人 4,900 元，以雙人房計；單人房差另計。</li><li>機票改日若有價差，另行確認後才成立。</li></ul><blockquote>多一晚提高機會，但無法保證看見極光。</blockquote>`,
-    relatedTours: ["FPNO01", "FPIS01"],
+    contentHtml: `<p>機率是一晚一晚加上去的。</p><ul><li>適用北挪威與芬蘭拉普蘭的極光行程，在北極圈內的住宿地加一晚。</li><li>每人 4,900 元，以雙人房計；單人房差另計。</li><li>機票改日若有價差，另行確認後才成立。</li></ul><blockquote>多一晚提高機會，但無法保證看見極光。</blockquote>`,
+    relatedTours: ["FPNO02", "FPFI01"],
   },
   {
     key: "family-child-bed",
@@ -169,7 +169,7 @@ export const offers: DemoOffer[] = [
     startsInDays: -70,
     endsInDays: 170,
     contentHtml: `<ul><li>滿 2 歲、未滿 12 歲（以回程日計），與兩位付費成人同房。</li><li>佔床價八五折，不佔床、嬰兒價依各團公告，不另打折。</li><li>樂園與需要預約的門票，若兒童票已包含，不重複減免。</li></ul><p>未滿 12 歲參加任何活動皆須由監護人陪同。</p>`,
-    relatedTours: ["FPJP02", "FPUS01"],
+    relatedTours: ["FPJP15", "FPUS03"],
   },
   {
     key: "family-three-generation",
@@ -191,7 +191,7 @@ export const offers: DemoOffer[] = [
     startsInDays: -80,
     endsInDays: 140,
     contentHtml: `<ul><li>戶籍或通訊地為苗栗以南、花蓮與臺東旅客。</li><li>桃園機場集合，憑報名資料於尾款補助每人 800 元，兒童同額，嬰兒不適用。</li><li>早於清晨三點的集合，另可代訂機場酒店，費用自理。</li></ul><p>由高雄出發的行程不適用。</p>`,
-    relatedTours: ["FPJP02", "FPVN01"],
+    relatedTours: ["FPJP17", "FPVN01"],
   },
   {
     key: "honeymoon-maldives",
@@ -246,7 +246,7 @@ export const offers: DemoOffer[] = [
     startsInDays: -170,
     endsInDays: -20,
     contentHtml: `<p>本優惠已結束，謝謝您的支持。</p><ul><li>星期一至星期四出發的賞楓行程，每人減 3,000 元。</li><li>紅葉情況依自然條件，不保證全紅。</li></ul>`,
-    relatedTours: ["FPJP02"],
+    relatedTours: ["FPJP09", "FPJP04"],
   },
   {
     key: "ended-new-member",

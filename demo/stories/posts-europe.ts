@@ -29,7 +29,7 @@ export const posts: DemoPost[] = [
 <p>弱的極光像一條灰白的雲，相機長曝光才顯出綠色。活躍時會擺動、起簾，肉眼就能分辨顏色。手機請用夜景模式、三腳架、關閃光燈。</p>
 <p>等光的時候請穿得比想像中更暖，站著不動的一小時，比走路的一小時冷得多；備一個保溫瓶，手套別離身。</p>
 <blockquote>沒有人能保證極光。能保證的，是每晚認真看預報、把車準備好，並在它出現時叫醒您。</blockquote>`,
-    relatedTours: ["FPNO01", "FPIS01"],
+    relatedTours: ["FPNO02", "FPFI01"],
   },
   {
     key: "fjord-formation",
@@ -55,7 +55,7 @@ export const posts: DemoPost[] = [
 </ul>
 <p>冬天的峽灣不會結冰，因為北大西洋暖流把溫水一路送到北極圈內，港口全年可用。這也是挪威人很早就靠海吃飯、往外航行的原因，漁村與木造教堂都沿著水邊排開。</p>
 <blockquote>蓋朗厄爾與納柔依兩條峽灣在 2005 年列入世界遺產，近年對船隻排放有越來越嚴的規定，安靜的電動船正在變多。</blockquote>`,
-    relatedTours: ["FPNO01", "FPNO02"],
+    relatedTours: ["FPNO01", "FPSE01"],
   },
   {
     key: "swiss-rack-railways",
@@ -76,7 +76,7 @@ export const posts: DemoPost[] = [
 <ul>
 <li><strong>齒軌</strong>：兩軌中間鋪一條齒條，車底的齒輪咬著走。琉森附近的皮拉圖斯山鐵道最陡處達千分之四百八十，是世界最陡的齒軌鐵道。</li>
 <li><strong>纜索</strong>：兩節車廂由鋼索相連，一上一下互相平衡，適合更陡、更短的路。</li>
-<li><strong>螺旋隧道與迴圈</strong>：把坡道繞成圈，阿布拉線與貝爾尼納線就是這樣翻越阿爾卑斯，2008 年列入世界遺產。布魯西奧的環狀橋，列車會從自己剛走過的橋下穿出去。</li>
+<li><strong>螺旋隧道與迴圈</strong>：把坡道繞成圈，阿布拉線與伯連納線就是這樣翻越阿爾卑斯，2008 年列入世界遺產。布魯西奧的環狀橋，列車會從自己剛走過的橋下穿出去。</li>
 </ul>
 <h2>上山看三件事</h2>
 <p>第一看<strong>即時影像</strong>：車站與酒店都有山頂畫面，白茫茫就把順序對調。第二看時間：夏天午後易起雲，盡量上午上山。第三看海拔：少女峰車站 3,454 公尺，戈爾內格拉特 3,089 公尺，走慢、少跑。</p>
@@ -113,7 +113,7 @@ export const posts: DemoPost[] = [
 <p>下午四點半左右天就黑了，燈剛亮的一小時最美；週五、週六晚間最擠。廣場鋪石板，寒氣從腳底上來，厚底鞋比厚外套有用。</p>
 <p>帶孩子的家庭可以早點到，下午三點旋轉木馬不必排隊。攤位多半收現金，準備五歐元、十歐元的小鈔最方便；廁所常要五十分到一歐元，硬幣別急著花光，也記得約好走散時的集合點。</p>
 <blockquote>市集是當地人下班相約的地方。端著杯子站在高腳桌邊，說一聲「Prost」，就是入境隨俗。</blockquote>`,
-    relatedTours: ["FPDE01", "FPDE02"],
+    relatedTours: ["FPDE02", "FPHU01"],
   },
   {
     key: "rhine-gorge",
@@ -139,7 +139,7 @@ export const posts: DemoPost[] = [
 <p>夏末若長期少雨，水位太低會停航；春天融雪水太高也會。這時我們改走河岸公路，在觀景台停留，並依實際差額處理船票。</p>
 <p>若有半天自由，可以在巴哈拉赫或呂德斯海姆這樣的酒村下船，走進木桁架老屋的巷子，坐葡萄園纜車到高處回望河彎。春天新綠、十月金黃，兩季都好；十一月到三月多數遊船停航，行程會改以陸路串連。</p>
 <blockquote>這一段主要種麗絲玲。陡坡的頁岩白天吸熱、夜裡放熱，酒裡的礦石氣味就從腳下這片石頭來。</blockquote>`,
-    relatedTours: ["FPDE01", "FPDE02"],
+    relatedTours: ["FPDE01"],
   },
   {
     key: "paris-museums",
@@ -166,7 +166,7 @@ export const posts: DemoPost[] = [
 <p>例如：「光從哪裡來？」「誰付錢請畫家畫的？」「手放在哪裡？」同一個問題問十張畫，比聽十段生平記得久。</p>
 <p>入館前先約好走散時的集合點，大的館有好幾個出口。語音導覽需要押證件，請不要用護照抵押；寄物處旺季要排隊，小包輕裝最省時間。</p>
 <blockquote>看累了就去窗邊。羅浮宮最好的一幅畫，有時是窗外杜樂麗花園的光。</blockquote>`,
-    relatedTours: ["FPFR01", "FPFR02"],
+    relatedTours: ["FPDE03", "FPFR02"],
   },
   {
     key: "italian-table",
@@ -221,7 +221,7 @@ export const posts: DemoPost[] = [
 <h2>什麼時候最美</h2>
 <p>早上七點半以前與晚餐以後。日間遊客離開，運河把燈拉成長條，腳步聲會從對岸回來。部分旺日對一日遊客收取入城費，住宿旅客另有城市稅，我們會代為處理或事先說明。</p>
 <blockquote>坐在橋階上野餐、在運河邊泡腳都會被罰款。找一張有椅子的吧檯，一杯站著喝的咖啡只要一點零錢。</blockquote>`,
-    relatedTours: ["FPIT01", "FPIT02"],
+    relatedTours: ["FPIT01"],
   },
   {
     key: "spanish-hours",
@@ -249,7 +249,7 @@ export const posts: DemoPost[] = [
 <h2>團體用餐</h2>
 <p>為了讓長輩早點休息，我們多半請餐廳提早在七點半到八點開桌，廚房會為團體先暖爐。想感受當地時間，就把自由活動的那一晚留給自己。</p>
 <blockquote>火腿分白標、綠標、紅標與黑標，黑標是純種伊比利豬、橡實放養。切成薄片，放在室溫，油脂微微發亮時最香。臺灣禁止攜帶肉製品入境，請在當地吃完。</blockquote>`,
-    relatedTours: ["FPES01", "FPES02"],
+    relatedTours: ["FPES01", "FPPT01"],
   },
   {
     key: "alhambra",
@@ -275,7 +275,7 @@ export const posts: DemoPost[] = [
 <p>對面阿爾拜辛區的聖尼古拉觀景台，黃昏時可以看見整座宮城與後方的內華達山雪線。那裡人多，包包背前面。</p>
 <p>行程若在夏天，我們會爭取最早的時段，趁石牆還涼的時候進宮；冬天則選中午前後，免得在陰影裡久站發冷，也讓斜陽照進庭院。</p>
 <blockquote>不要急著拍滿牆的花紋。找一扇窗，坐在窗台高度看出去，它們本來就是為坐在墊子上的人設計的。</blockquote>`,
-    relatedTours: ["FPES01", "FPES02"],
+    relatedTours: ["FPES01"],
   },
   {
     key: "english-footpaths",
@@ -331,7 +331,7 @@ export const posts: DemoPost[] = [
 <p>熔岩上的青苔長得極慢，一個腳印幾十年不會恢復。請留在步道上，也不要疊石頭。</p>
 <p>夏至前後幾乎沒有黑夜，請帶眼罩；冬天則只有四、五個小時的日光，一天排兩三個景點就很充實，不必嫌少，晚上還要留體力等極光。</p>
 <blockquote>冰島人常說：不喜歡這天氣？等十五分鐘。請把雨衣放在最上面。</blockquote>`,
-    relatedTours: ["FPIS01", "FPIS02"],
+    relatedTours: ["FPIS01"],
   },
   {
     key: "prague-styles",
@@ -384,6 +384,6 @@ export const posts: DemoPost[] = [
 <p>人身上的防曬與皮脂會抑制苔蘚，踩到石灰華更是立刻破壞。全區禁止下水、餵魚與飛無人機。</p>
 <p>入園券分時段，團體需預約；園內餐飲選擇少，建議自備水與一點乾糧，垃圾全部帶出來。</p>
 <blockquote>春天水量最大，秋天顏色最多，冬天瀑布結成冰簾。沒有不好的季節，只有不適合的鞋。</blockquote>`,
-    relatedTours: ["FPHR01", "FPIT01"],
+    relatedTours: ["FPHR01"],
   },
 ];

@@ -27,7 +27,7 @@ export const posts: DemoPost[] = [
 <p>氣溫差三度，花期就差一週。負責任的行程會把賞櫻點<strong>南北或高低錯開</strong>，並寫明「若未開或已謝，仍前往原地或改往同類景點」。請把這句話看清楚再報名。</p>
 <p>行程上的安排，是把城市的公園、河堤與較高處的寺社各放一處。早上七點前的公園幾乎沒有人；夜櫻點燈則多到九點或十點。賞花時鋪墊子請避開樹根，踩實的土會讓老樹呼吸困難。</p>
 <blockquote>拍櫻花的好天氣其實是薄陰天：花色是淡的，直射陽光會把它照成白色。</blockquote>`,
-    relatedTours: ["FPJP01", "FPJP02"],
+    relatedTours: ["FPJP05", "FPJP03"],
   },
   {
     key: "autumn-leaves",
@@ -53,7 +53,7 @@ export const posts: DemoPost[] = [
 <p>最好的時刻常在盛期後兩三天：枝頭還有七成，地上鋪了三成，雨後的青苔把紅色襯得更深。早上八點前的寺院最安靜，逆光看葉脈，比順光更透。</p>
 <p>行李裡放一件可以防風的外套與薄手套就夠。楓紅的寺院早晚溫差常有十度以上，清晨五度、中午十七度；夜間點燈要排隊，入場與出場的動線多半分開，先約好集合點。</p>
 <blockquote>日文把賞楓叫作「紅葉狩」，狩不是採摘，而是出門去尋。落葉可以撿，枝上的請留給下一位。</blockquote>`,
-    relatedTours: ["FPJP02", "FPJP03"],
+    relatedTours: ["FPJP09", "FPJP04"],
   },
   {
     key: "onsen-manners",
@@ -61,7 +61,7 @@ export const posts: DemoPost[] = [
     summary:
       "先洗、後泡、不放毛巾入池，三句話就能從容走進大浴場。整理男女暖簾、刺青規定、泉質與浸泡時間，也提醒高血壓與長輩泡湯時要特別留意的細節。",
     author: "鹿野",
-    tags: ["飲食", "健康與安全"],
+    tags: ["健康與安全", "長輩與孩子"],
     picture: { scene: "onsen-lanterns", palette: "night", seed: 203, alt: "雪夜裡亮著燈籠的溫泉街與木橋" },
     publishedDaysAgo: 37,
     contentHtml: `<p>在日本，法律上的「溫泉」是地下湧出、攝氏二十五度以上，或含有規定成分的水。走進大浴場前，記住順序就不會緊張。</p>
@@ -82,7 +82,7 @@ export const posts: DemoPost[] = [
 <p>部分浴場不接受刺青，可用貼布遮蓋或改用有浴池的房間、包租的「貸切湯」，報名時告訴我們。混浴年齡上限各地不同，多在七歲前後。</p>
 <p>泡完先喝一杯水，再到休息處坐十分鐘。傳統旅館的晚餐開桌時間固定，多在六點到七點之間，建議抵達後先泡一次、餐後隔一小時再泡，隔天早餐前再泡第三次。</p>
 <blockquote>浴衣左襟在上（自己看是左手那片蓋住右手那片），右襟在上是往生者的穿法，請別弄反。</blockquote>`,
-    relatedTours: ["FPJP01", "FPJP04"],
+    relatedTours: ["FPJP06", "FPJP04"],
   },
   {
     key: "shinkansen-ekiben",
@@ -108,7 +108,7 @@ export const posts: DemoPost[] = [
 <p>講電話到車廂連接處；椅背往後倒之前，回頭說一聲；吃完的盒子帶到門邊的垃圾桶或自己帶下車。停靠中間站往往只有一分鐘，請提早走到門口，行李先行。</p>
 <p>團體乘車時，領隊會先發座位表，想換到看山那一側請先跟旅伴商量，到站前再換回來。</p>
 <blockquote>座位下方不一定有插座，插座多在窗邊壁面，把靠窗讓給手機快沒電的人，也是旅伴的體貼。</blockquote>`,
-    relatedTours: ["FPJP02", "FPJP03"],
+    relatedTours: ["FPJP03", "FPJP13"],
   },
   {
     key: "gassho-houses",
@@ -130,7 +130,7 @@ export const posts: DemoPost[] = [
 <p>茅草三、四十年要換一次，半面屋頂需要上百人。村人以「結」的方式輪流互助，今年幫你家、明年幫我家。</p>
 <p>參觀以半天最剛好：先上展望台看全景，再走吊橋進村，選一間開放的民家上到閣樓看繩結。冬天路面結冰，請穿止滑鞋或租冰爪；點燈的夜晚採預約制，沒有預約的車輛不能進入。</p>
 <blockquote>這裡仍有人居住。請不要進入沒有開放的庭院，不在屋旁抽菸；木與茅最怕的就是火。</blockquote>`,
-    relatedTours: ["FPJP03", "FPJP04"],
+    relatedTours: ["FPJP08", "FPJP07"],
   },
   {
     key: "alpine-route",
@@ -157,7 +157,7 @@ export const posts: DemoPost[] = [
 <p>大行李不能隨身換車，我們會安排轉送到下一站。隨身只帶當日用品與水。</p>
 <p>遇上強風或濃霧，空中纜車可能暫停，我們會改走鐵道或延後上山。</p>
 <blockquote>雷鳥是這裡的特別天然紀念物，冬白夏褐，霧天反而容易遇見。請留在步道上，不要追。</blockquote>`,
-    relatedTours: ["FPJP03", "FPJP04"],
+    relatedTours: ["FPJP07"],
   },
   {
     key: "shrine-visit",
@@ -185,7 +185,7 @@ export const posts: DemoPost[] = [
 <p>宮島自古被視為神聖的島，人們不敢在島上動土，於是把嚴島神社建在潮間帶。大鳥居高約十六公尺，<strong>靠自己的重量站著</strong>，並沒有深埋在海床裡。漲潮時像浮在水上，退潮時可以走到腳邊，請先查潮汐表。</p>
 <p>服裝沒有硬性規定，但正殿前請脫帽、摘下墨鏡。遇到正在舉行的婚禮或祭典，靠邊站、不擋路，想拍照先看有沒有禁止標示；參道上的碎石好聽卻難走，拖著行李箱進去並不合適。</p>
 <blockquote>境內飛鳥走獸都算神明的客人。宮島的鹿不餵食，食物與地圖收好就不會被叼走。</blockquote>`,
-    relatedTours: ["FPJP05", "FPJP02"],
+    relatedTours: ["FPJP12", "FPJP09"],
   },
   {
     key: "hokkaido-flowers",
@@ -213,7 +213,7 @@ export const posts: DemoPost[] = [
 <p>美瑛的丘是<strong>農地</strong>。踩進田裡會把病菌與雜草種子帶進去，一個腳印可能毀掉一季收成。所有照片都可以在路邊完成。</p>
 <p>夏天的北海道並非天天涼爽，內陸盆地午後也會到三十度，早晚卻只有十六、七度，薄外套與帽子都要有。花田周邊的農產店可以寄送哈密瓜，但臺灣不能攜帶鮮果入境，請在當地吃完。</p>
 <blockquote>花期受積雪與春溫影響，前後一週都正常。我們在出發前一週會更新現況，並以同類景點調整。</blockquote>`,
-    relatedTours: ["FPJP01", "FPJP02"],
+    relatedTours: ["FPJP01"],
   },
   {
     key: "kyoto-gardens",
@@ -239,7 +239,7 @@ export const posts: DemoPost[] = [
 <p>雨天。石頭變深、青苔發亮、人最少。</p>
 <p>拍照時請蹲在廊下最裡側，不要把鏡頭伸出欄杆，也不踩廊邊的門檻。寺院多半在下午四點半左右停止入場，冬天更早，因此庭園放上午、商店街放傍晚，是京都一日最順的排法；廊下冬天很冷，帶一雙厚襪。</p>
 <blockquote>庭園從來沒有完成的一天。園丁每天掃去落葉，卻會留下剛落的幾片。</blockquote>`,
-    relatedTours: ["FPJP02", "FPJP05"],
+    relatedTours: ["FPJP09", "FPJP16"],
   },
   {
     key: "japanese-castles",
@@ -266,6 +266,6 @@ export const posts: DemoPost[] = [
 <p>姬路城塗滿白灰漿，防火也顯威儀；松本城外牆下半覆黑漆木板，映著北阿爾卑斯的雪最好看。</p>
 <p>季節上，櫻花季的城最熱鬧，夜間常有點燈；冬天空氣透明、參觀的人少，天守頂層的風卻很冷。城下町裡的武家屋敷與護城河邊的小店，留一小時慢慢走最好。</p>
 <blockquote>城的視線是由下往上設計的。先在護城河外走一圈，再進門。</blockquote>`,
-    relatedTours: ["FPJP05", "FPJP03"],
+    relatedTours: ["FPJP07", "FPJP12"],
   },
 ];

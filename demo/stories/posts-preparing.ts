@@ -77,7 +77,7 @@ export const posts: DemoPost[] = [
 <p>洗衣也要算進去：選快乾的內層，兩套輪流，連住兩晚時洗一次，十天行程只要三套就夠。下雪天別帶棉質牛仔褲，濕了又重又冷，很難乾。</p>
 <blockquote>室內暖氣通常開到二十度以上，進門先脫外層，等身體不再冒熱氣才不會一出去就著涼。</blockquote>
 <p>出發前一週我們會在行前通知附上當地氣溫。照著加減一層，就是最好的打包。</p>`,
-    relatedTours: ["FPJP01", "FPNO01"],
+    relatedTours: ["FPJP02", "FPNO02"],
   },
   {
     key: "power-bank-rules",
@@ -156,7 +156,7 @@ export const posts: DemoPost[] = [
 <p>需要按時服藥、尤其是使用胰島素或抗凝血藥的朋友，跨時區的用藥間隔請在出發前與醫師討論，並寫成一張小卡帶在身上。安眠藥不宜第一次就在飛機上試。</p>
 <p>回到臺灣之後同樣需要調整，隔天若要上班，盡量選傍晚前抵達的航班，當晚照平常時間就寢；家裡有長輩同行，回國後兩三天別排回診。</p>
 <blockquote>行程第一天我們通常排得鬆一些，就是留給身體對時。這不是浪費，是把後面九天都變好的一天。</blockquote>`,
-    relatedTours: ["FPFR01", "FPCA01"],
+    relatedTours: ["FPDE03", "FPCA01"],
   },
   {
     key: "dcc-and-cards",
@@ -206,7 +206,7 @@ export const posts: DemoPost[] = [
 <p>瑞士、挪威與冰島不是歐盟成員，各自退稅，離開該國邊境時就要辦理，搭車越境時請提醒領隊。英國本島已取消遊客在店內購物帶走的退稅。</p>
 <p>食品、餐費、住宿與個人已使用的東西通常不能退，簽單時先問清楚。</p>
 <blockquote>選現金可當場拿到，但匯率與手續費較差；選信用卡要等幾週到兩個月，金額通常多一些。退稅規定常有調整，以各國海關公告為準。</blockquote>`,
-    relatedTours: ["FPFR01", "FPIT01"],
+    relatedTours: ["FPDE03", "FPIT01"],
   },
   {
     key: "reading-an-itinerary",

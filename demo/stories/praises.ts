@@ -34,7 +34,7 @@ export const praises: DemoPraise[] = [
     content:
       "雪壁比想像中高，換車六次卻沒有一次手忙腳亂，大行李都送到下一站。早餐前領隊會報室堂溫度，穿得剛剛好。",
     picture: { scene: "snow-wall", palette: "noon", seed: 803, alt: "高聳雪壁中的道路" },
-    travelledDaysAgo: 205,
+    travelledDaysAgo: 190,
   },
   {
     author: "黃○玲",
@@ -57,7 +57,7 @@ export const praises: DemoPraise[] = [
     rating: 5,
     content: "在宮島等到退潮，走到鳥居腳下抬頭看，才知道它是自己站著的。講解的細節，回家翻書都對得上。",
     picture: { scene: "torii-in-water", palette: "dusk", seed: 804, alt: "落日時海中的鳥居" },
-    travelledDaysAgo: 88,
+    travelledDaysAgo: 185,
   },
   {
     author: "鄭○文",
@@ -273,7 +273,7 @@ export const praises: DemoPraise[] = [
     author: "廖○傑",
     tourCode: "FPUS01",
     rating: 4,
-    content: "車程長是事實，頁面也寫了公里數。大峽谷那晚的夜空與清晨兩度的低溫，提醒過的厚外套真的要帶。",
+    content: "車程長是事實，頁面也寫了公里數。布萊斯六月的清晨只有三度，說明會提醒過的厚外套真的要帶。",
     travelledDaysAgo: 170,
   },
   {
@@ -281,7 +281,7 @@ export const praises: DemoPraise[] = [
     tourCode: "FPVN01",
     rating: 4,
     content: "過夜船的房間不大但乾淨，清晨的海面像鏡子。導遊的中文很好，講咖啡的由來講了快半小時。",
-    travelledDaysAgo: 128,
+    travelledDaysAgo: 225,
   },
   {
     author: "江○穎",
@@ -303,7 +303,8 @@ export const praises: DemoPraise[] = [
     author: "鍾○妤",
     tourCode: "FPMV01",
     rating: 4,
-    content: "水上飛機因天候改成快艇，房間升等一晚補回來，過程都用文字通知。浮潛教練很有耐心。",
+    content:
+      "機場出來搭快艇半小時就到島上，第一天下午還趕得上下水。出外礁那天浪大，教練改在潟湖內教浮潛，很有耐心。",
     travelledDaysAgo: 260,
   },
   {
