@@ -20,7 +20,7 @@ export const events: DemoEvent[] = [
     speakers: [{ name: "卓以澄", title: "攝影講師" }],
     fee: 200,
     capacity: 20,
-    taken: 20,
+    taken: 16,
     contentHtml: `<p>從登山口到六巨石約走二十五分鐘，全程石階，請穿有紋路的鞋。</p><h2>流程</h2><ul><li>集合、暖身、說明構圖題目</li><li>上山，選兩處觀景點</li><li>日落到藍色時刻實拍</li><li>一起下山，每人選一張交流</li></ul><p>雨天或強風改期，前一天晚上八點前以簡訊通知，費用全退或轉下一場。費用含保險與飲水。</p>`,
     relatedTours: ["FPCZ01", "FPAT01"],
   },

@@ -121,7 +121,7 @@ export const posts: DemoPost[] = [
 <ul>
 <li>日本：A 型兩平腳，電壓 100 V，臺灣兩腳插頭可直接使用，三腳的要轉。</li>
 <li>美國、加拿大：A、B 型，120 V，與臺灣相同。</li>
-<li>歐洲大陸、土耳其、埃及、摩洛哥：C、F（法國另有 E）型圓腳，220 至 240 V。</li>
+<li>歐洲大陸、土耳其、埃及、摩洛哥：C、F（法國、摩洛哥另有 E）型圓腳，220 至 240 V。</li>
 <li>英國、馬來西亞、新加坡、肯亞、馬爾地夫：G 型三方腳，230 至 240 V。</li>
 <li>紐西蘭、澳洲：I 型八字腳，230 V。</li>
 <li>瑞士：J 型三圓腳，C 型細圓頭多半也能插；義大利另有 L 型。</li>
@@ -190,7 +190,7 @@ export const posts: DemoPost[] = [
       "退稅不難，難在順序：先蓋章、再託運。說明在歐盟購物的退稅資格、表格怎麼填、在哪一國蓋章，以及帶著未拆封商品排隊時最容易犯的三個錯。",
     author: "海月",
     tags: ["錢與支付"],
-    picture: { scene: "paris-tower", palette: "morning", seed: 108, alt: "清晨河畔的鐵塔與石橋" },
+    picture: { scene: "vienna-palace", palette: "morning", seed: 108, alt: "晨光中的宮殿與花園" },
     publishedDaysAgo: 62,
     contentHtml: `<p>住在歐盟以外的旅客，在歐盟購物帶回國使用，可以退還部分增值稅。各國最低消費門檻不同，從沒有門檻到一百歐元上下都有，且以<strong>同一家店、同一張退稅單</strong>為準。實際退到的金額扣掉手續費後，約在售價的一成到一成五之間。</p>
 <h2>四個步驟</h2>

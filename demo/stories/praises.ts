@@ -34,7 +34,7 @@ export const praises: DemoPraise[] = [
     content:
       "雪壁比想像中高，換車六次卻沒有一次手忙腳亂，大行李都送到下一站。早餐前領隊會報室堂溫度，穿得剛剛好。",
     picture: { scene: "snow-wall", palette: "noon", seed: 803, alt: "高聳雪壁中的道路" },
-    travelledDaysAgo: 190,
+    travelledDaysAgo: 187,
   },
   {
     author: "黃○玲",
@@ -57,7 +57,7 @@ export const praises: DemoPraise[] = [
     rating: 5,
     content: "在宮島等到退潮，走到鳥居腳下抬頭看，才知道它是自己站著的。講解的細節，回家翻書都對得上。",
     picture: { scene: "torii-in-water", palette: "dusk", seed: 804, alt: "落日時海中的鳥居" },
-    travelledDaysAgo: 185,
+    travelledDaysAgo: 183,
   },
   {
     author: "鄭○文",
@@ -281,7 +281,7 @@ export const praises: DemoPraise[] = [
     tourCode: "FPVN01",
     rating: 4,
     content: "過夜船的房間不大但乾淨，清晨的海面像鏡子。導遊的中文很好，講咖啡的由來講了快半小時。",
-    travelledDaysAgo: 225,
+    travelledDaysAgo: 228,
   },
   {
     author: "江○穎",
