@@ -191,7 +191,7 @@ function weight(entry: Entry): number {
 async function addVariants(entry: Entry, extra: [string, string][]): Promise<void> {
   const tag = createHash("sha256").update(entry.body).digest("base64url").slice(0, 22);
   const add = (encoding: Encoding, body: Buffer) =>
-    entry.variants.set(encoding, variant(entry, encoding, body, tag, extra));
+    entry.variants.set(encoding, makeVariant(entry, encoding, body, tag, extra));
   add("identity", entry.body);
   if (entry.body.length < SMALLEST_COMPRESSED) return;
   const quality = {
@@ -202,7 +202,7 @@ async function addVariants(entry: Entry, extra: [string, string][]): Promise<voi
   add("gzip", gz);
 }
 
-function variant(
+function makeVariant(
   entry: Entry,
   encoding: Encoding,
   body: Buffer,

@@ -63,7 +63,7 @@ export function withQuery(path: string, query: Query): string {
 }
 
 export function readData<Wire>(status: number, body: unknown): Camelized<Wire> {
-  if (status !== 200 && status !== 201) throw new ApiFailure(status, (body ?? {}) as Partial<Failure>);
+  if (status !== 200 && status !== 201) throw new ApiFailure(status, body ?? {});
   return camelize((body as { data: Wire }).data);
 }
 

@@ -32,11 +32,18 @@ export function shouldRevalidate() {
 }
 
 /** The router's own link behind every link of the interface pieces; other hosts and files stay anchors. */
-function SiteLink({ href, ...rest }: LinkProps) {
-  return href.startsWith("/") && !href.startsWith("/backstage/") ? (
-    <RouterLink to={href} {...rest} />
-  ) : (
-    <a href={href} {...rest} />
+function SiteLink({ href, children, ...rest }: LinkProps) {
+  const inside = href.startsWith("/") && !href.startsWith("/backstage/");
+  if (inside)
+    return (
+      <RouterLink to={href} {...rest}>
+        {children}
+      </RouterLink>
+    );
+  return (
+    <a href={href} {...rest}>
+      {children}
+    </a>
   );
 }
 

@@ -39,15 +39,9 @@ export async function loadRegisterData(api: Api, departureId: number): Promise<R
     api.get<{ data: DepartureDetail }>(paths.departure(departureId)),
     api.get<SiteSettings>(paths.site),
   ]);
-  const { id, tourId, tourName, tourGroupNumber, dateStart, dateEnd, days, price, deposit } = detail;
-  const { seatsTotal, seatsLeft, status, formation, toForm, registrationDeadline, decisionDate, tour } =
-    detail;
   return {
-    departure: {
-      ...{ id, tourId, tourName, tourGroupNumber, dateStart, dateEnd, days, price, deposit },
-      ...{ seatsTotal, seatsLeft, status, formation, toForm, registrationDeadline, decisionDate },
-    },
-    tour: { id: tour.id, name: tour.name, image: tour.image },
+    departure: pickDeparture(detail),
+    tour: { id: detail.tour.id, name: detail.tour.name, image: detail.tour.image },
     notice: {
       version: site.collectionNotices.register.version,
       html: site.collectionNotices.register.contentHtml,
@@ -55,5 +49,26 @@ export async function loadRegisterData(api: Api, departureId: number): Promise<R
     contractVersion: site.standardContract.version,
     brand: site.brand.name,
     telephone: site.offices[0]?.telephone ?? "",
+  };
+}
+
+function pickDeparture(detail: Camelized<DepartureDetail>): RegisterDeparture {
+  return {
+    id: detail.id,
+    tourId: detail.tourId,
+    tourName: detail.tourName,
+    tourGroupNumber: detail.tourGroupNumber,
+    dateStart: detail.dateStart,
+    dateEnd: detail.dateEnd,
+    days: detail.days,
+    price: detail.price,
+    deposit: detail.deposit,
+    seatsTotal: detail.seatsTotal,
+    seatsLeft: detail.seatsLeft,
+    status: detail.status,
+    formation: detail.formation,
+    toForm: detail.toForm,
+    registrationDeadline: detail.registrationDeadline,
+    decisionDate: detail.decisionDate,
   };
 }

@@ -36,7 +36,7 @@ export function RegistrationForm({ data, fields, serverErrors, onChange, onSubmi
   const { errors, isSubmitting } = formState;
 
   useEffect(() => {
-    const { unsubscribe } = watch((values) => onChange({ ...fields, ...values } as RegistrationFields));
+    const { unsubscribe } = watch((values) => onChange({ ...fields, ...values }));
     return unsubscribe;
   }, [watch, onChange, fields]);
 
