@@ -9,7 +9,9 @@ export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 type NativeSelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, "className"> &
   FieldText & {
-    options: readonly SelectOption[];
+    options?: readonly SelectOption[];
+    /** Choices under headings, after the plain ones. */
+    groups?: readonly { label: string; options: readonly SelectOption[] }[];
     /** The first choice, which chooses nothing: 不限 or 請選擇. */
     placeholder?: string;
     ref?: Ref<HTMLSelectElement>;
@@ -17,7 +19,18 @@ type NativeSelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, "classNam
 
 /** A choice from a list by the browser's own means: best on phones, and it works without a script. */
 export function NativeSelect(props: NativeSelectProps) {
-  const { label, hint, error, optional, className, options, placeholder, id: given, ...rest } = props;
+  const {
+    label,
+    hint,
+    error,
+    optional,
+    className,
+    options = [],
+    groups = [],
+    placeholder,
+    id: given,
+    ...rest
+  } = props;
   const made = useId();
   const id = given ?? made;
   return (
@@ -38,10 +51,11 @@ export function NativeSelect(props: NativeSelectProps) {
           className={inputClass(Boolean(error), "h-12 appearance-none pr-12 text-ellipsis")}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
+          <Options options={options} />
+          {groups.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              <Options options={group.options} />
+            </optgroup>
           ))}
         </select>
         <Icon
@@ -51,4 +65,12 @@ export function NativeSelect(props: NativeSelectProps) {
       </span>
     </Field>
   );
+}
+
+function Options({ options }: { options: readonly SelectOption[] }) {
+  return options.map((option) => (
+    <option key={option.value} value={option.value} disabled={option.disabled}>
+      {option.label}
+    </option>
+  ));
 }
