@@ -17,6 +17,7 @@ import {
   Popover,
   RangeCalendar,
 } from "react-aria-components";
+import { classNames } from "./class-names.ts";
 import { inputClass } from "./field.tsx";
 import { formatDateRange } from "./format.ts";
 import { Icon } from "./icon.tsx";
@@ -50,7 +51,7 @@ export function DateRange(props: DateRangeProps) {
 
   return (
     <I18nProvider locale="zh-TW">
-      <div className={className}>
+      <div className={classNames("min-w-0", className)}>
         <DialogTrigger isOpen={open} onOpenChange={setOpen}>
           <Label className="mb-2 block text-base leading-normal font-medium">{label}</Label>
           <Button
@@ -58,7 +59,7 @@ export function DateRange(props: DateRangeProps) {
             className={inputClass(false, "tabular flex h-12 items-center justify-between gap-4 text-left")}
           >
             <span className={value ? "truncate" : "text-muted"}>
-              {value ? formatDateRange(value.start, value.end) : placeholder}
+              {value ? formatDateRange(value.start, value.end).replaceAll(/（.）/g, "") : placeholder}
             </span>
             <Icon icon={Calendar} className="size-5 text-muted" />
           </Button>

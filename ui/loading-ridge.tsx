@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 
 const crest =
-  "M2 50 20 46 34 38 44 41 58 27 66 31 82 16 92 25 101 22 116 36 128 32 142 42 156 34 170 22 180 27 196 12 208 24 216 20 232 34 246 31 262 43 283 49";
+  "M2 50C20 49 28 42 40 40S55 26 64 22 78 30 86 31 100 24 112 15 130 22 140 27 158 26 168 25 190 36 204 36 222 28 236 30 262 46 283 48";
 
 /**
  * The loading animation: a line draws the ridge while a sun crosses it. 285 × 60 on desktop, 230 × 50

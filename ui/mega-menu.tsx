@@ -28,21 +28,16 @@ function GuideTable({ groups }: { groups: readonly MegaMenuGroup[] }) {
     <div className="grid auto-cols-fr grid-flow-col gap-4">
       {groups.map((group) => (
         <section key={group.title}>
-          <h3 className="display-title border-b border-ridge-3 pb-2 text-base tracking-wide whitespace-nowrap">
+          <h3 className="display-title border-b border-ridge-3 pb-2 text-[min(var(--text-base),1.4vw)] tracking-normal whitespace-nowrap">
             {group.title}
           </h3>
           <ul className="mt-2">
             {group.entries.map((entry) => (
               <li key={entry.label}>
-                <Link
-                  href={entry.href}
-                  className="block py-1.5 text-sm leading-snug no-underline hover:text-ridge-2 hover:underline focus-visible:outline-offset-0"
-                >
+                <Link href={entry.href} className="guide-link">
                   {/* Long names break after their dot, not within a word. */}
                   {entry.label.split(/(?<=・)/).map((part) => (
-                    <span key={part} className="inline-block">
-                      {part}
-                    </span>
+                    <span key={part}>{part}</span>
                   ))}
                 </Link>
               </li>

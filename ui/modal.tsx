@@ -68,7 +68,7 @@ function OpenModal({
       }}
       onPointerDown={pressOutside}
       className={classNames(
-        "m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-hidden rounded-md border border-ink bg-paper p-0 text-ink",
+        "m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-hidden rounded-md border border-ink bg-paper p-0 text-base text-ink",
         widths[size],
       )}
     >

@@ -11,6 +11,7 @@ import {
   SelectValue,
   Text,
 } from "react-aria-components";
+import { classNames } from "./class-names.ts";
 import { FieldError, inputClass } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 import type { SelectOption } from "./native-select.tsx";
@@ -46,7 +47,7 @@ export function Select(props: SelectProps) {
   return (
     <I18nProvider locale="zh-TW">
       <AriaSelect
-        className={className ?? ""}
+        className={classNames("min-w-0", className)}
         placeholder={placeholder}
         isInvalid={Boolean(error)}
         {...(value === undefined ? {} : { value })}

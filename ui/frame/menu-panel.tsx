@@ -31,7 +31,7 @@ export function MenuPanel(props: MenuPanelProps) {
     <div
       {...panel}
       aria-label="選單"
-      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain border-0 bg-paper p-0 text-ink lg:hidden"
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain border-0 bg-paper p-0 text-ink"
     >
       <div className="relative isolate flex min-h-full flex-col px-6 pb-56 md:px-12">
         <PanelHead title="選單" word="MENU" id={MENU_PANEL_ID} />
