@@ -76,9 +76,7 @@ export async function loadHome(api: Api) {
     })),
     departures: departures.data.filter(isOffered).slice(0, LIMITS.departures).map(toDeparture),
     tours: tours.data.slice(0, LIMITS.tours).map(toTourCardData),
-    countries: countries
-      .filter((country) => country.toursCount > 0)
-      .map(({ id, name, area }) => ({ id, name, area })),
+    areas: byArea(countries),
     styles: styles.data.filter((tag) => tag.usedCount > 0).map((tag) => tag.name),
     lectures: lectures.data.slice(0, LIMITS.lectures).map(toLecture),
     posts: [...featured.data, ...latest.data].slice(0, LIMITS.posts).map(toPost),
