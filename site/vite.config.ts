@@ -16,6 +16,6 @@ export default defineConfig({
     },
   },
   optimizeDeps: {
-    include: ["react-aria-components", "input-otp", "react-hook-form", "embla-carousel-react"],
+    include: ["react-aria-components", "react-hook-form", "embla-carousel-react"],
   },
 });

@@ -19,7 +19,8 @@ type CodeInputProps = {
 
 /**
  * Six boxes of one figure each: typing advances, backspace in an empty box moves back, a pasted or
- * auto-filled code spreads over all. To empty it from outside, give it a new `key`.
+ * auto-filled code spreads over all. To empty it from outside, give it a new `key`. Six real inputs rather
+ * than input-otp, whose style element the Content-Security-Policy refuses.
  */
 export function CodeInput(props: CodeInputProps) {
   const { legend, onValueChange, onComplete, defaultValue = "", error, disabled, className } = props;

@@ -35,7 +35,7 @@ export function Footer(props: FooterProps) {
         <div className="page-measure">
           <div className="flex flex-wrap items-center justify-between gap-6 pt-8 pb-8">
             <Logo {...brand} />
-            <ul className="-mr-3 flex">
+            <ul className="-mx-3 flex">
               {social.map((entry) => (
                 <li key={entry.kind}>
                   <a
