@@ -21,7 +21,6 @@ export const tours: DemoTour[] = [
     code: "FPKE01",
     name: "肯亞・坦尚尼亞野生動物獵遊 11 日",
     subtitle: "馬賽馬拉、安博塞利與恩戈羅恩戈羅火山口",
-    isPopular: true,
     countries: ["KE", "TZ"],
     tags: ["野生動物", "攝影", "小團"],
     days: 11,

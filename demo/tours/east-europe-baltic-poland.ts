@@ -205,7 +205,6 @@ export const tours: DemoTour[] = [
     code: "FPPL01",
     name: "波蘭・斯洛伐克・匈牙利 12 日",
     subtitle: "華沙到布達佩斯，鹽礦、塔特拉山與多瑙河夜景",
-    isPopular: true,
     countries: ["PL", "SK", "HU"],
     tags: ["世界遺產", "慢旅", "藝術建築"],
     days: 12,

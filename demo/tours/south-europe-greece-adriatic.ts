@@ -51,12 +51,12 @@ export const tours: DemoTour[] = [
         text: "去程搭渡輪看群島，回程搭機五十分鐘返雅典，不必重複走同一條航路。最後一天還來得及上雅典衛城。",
       },
     ],
-    cover: { scene: "santorini", palette: "morning", seed: 52406, alt: "白屋藍頂與平靜的愛琴海" },
+    cover: { scene: "santorini", palette: "morning", seed: 52480, alt: "白屋藍頂與平靜的愛琴海" },
     gallery: [
-      { scene: "santorini", palette: "dusk", seed: 52443, alt: "伊亞落日時的藍頂教堂" },
-      { scene: "distant-ridges", palette: "dusk", seed: 52480, alt: "巨岩林立的平原暮色" },
-      { scene: "colosseum", palette: "noon", seed: 52517, alt: "山腰上的古代劇場石階" },
-      { scene: "coral-island", palette: "noon", seed: 52554, alt: "清澈的海灣與小船" },
+      { scene: "santorini", palette: "dusk", seed: 52517, alt: "伊亞落日時的藍頂教堂" },
+      { scene: "distant-ridges", palette: "dusk", seed: 52554, alt: "巨岩林立的平原暮色" },
+      { scene: "colosseum", palette: "noon", seed: 52591, alt: "山腰上的古代劇場石階" },
+      { scene: "coral-island", palette: "noon", seed: 52628, alt: "清澈的海灣與小船" },
     ],
     itinerary: [
       {
@@ -76,7 +76,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "機上餐食", lunch: "烤肉串捲餅", dinner: "酒店晚餐" },
         hotel: "納夫普利翁 四星級酒店或同級",
         location: { name: "埃皮達洛斯", latitude: 37.596, longitude: 23.0793 },
-        picture: { scene: "colosseum", palette: "morning", seed: 52591, alt: "松林間的半圓石造劇場" },
+        picture: { scene: "colosseum", palette: "morning", seed: 52665, alt: "松林間的半圓石造劇場" },
       },
       {
         title: "納夫普利翁／邁錫尼／奧林匹亞",
@@ -104,7 +104,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "葡萄葉飯捲", dinner: "酒店晚餐" },
         hotel: "卡蘭巴卡 四星級酒店或同級",
         location: { name: "德爾菲", latitude: 38.4824, longitude: 22.501 },
-        picture: { scene: "distant-ridges", palette: "morning", seed: 52628, alt: "山谷與神殿遺址的晨光" },
+        picture: { scene: "distant-ridges", palette: "morning", seed: 52702, alt: "山谷與神殿遺址的晨光" },
       },
       {
         title: "卡蘭巴卡／梅黛奧拉／雅典",
@@ -114,7 +114,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "塞薩利烤香腸", dinner: "酒店晚餐" },
         hotel: "雅典 四星級酒店或同級",
         location: { name: "梅黛奧拉", latitude: 39.7217, longitude: 21.6306 },
-        picture: { scene: "distant-ridges", palette: "noon", seed: 52665, alt: "巨岩平原後方的層層山稜" },
+        picture: { scene: "distant-ridges", palette: "noon", seed: 52739, alt: "巨岩平原後方的層層山稜" },
       },
       {
         title: "雅典／聖托里尼",
@@ -124,7 +124,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "船上自理", dinner: "酒店晚餐" },
         hotel: "聖托里尼 四星級酒店或同級",
         location: { name: "聖托里尼費拉", latitude: 36.4166, longitude: 25.4315 },
-        picture: { scene: "santorini", palette: "noon", seed: 52702, alt: "斷崖上的白色小鎮" },
+        picture: { scene: "santorini", palette: "noon", seed: 52776, alt: "斷崖上的白色小鎮" },
       },
       {
         title: "聖托里尼",
@@ -143,7 +143,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "西式早餐盒", lunch: "茄子千層派", dinner: "機上餐食" },
         hotel: "夜宿機上",
         location: { name: "雅典衛城", latitude: 37.9715, longitude: 23.7257 },
-        picture: { scene: "colosseum", palette: "dusk", seed: 52739, alt: "神殿石柱與城市暮色" },
+        picture: { scene: "colosseum", palette: "dusk", seed: 52813, alt: "神殿石柱與城市暮色" },
       },
       {
         title: "伊斯坦堡／臺北桃園",
@@ -244,12 +244,12 @@ export const tours: DemoTour[] = [
         text: "札格雷布進、杜布羅夫尼克出，經佩列沙茨大橋不必再過波士尼亞邊檢。也省下一段國際線轉機的等候。",
       },
     ],
-    cover: { scene: "plitvice", palette: "noon", seed: 52776, alt: "翠綠湖水與層層瀑布" },
+    cover: { scene: "plitvice", palette: "noon", seed: 52850, alt: "翠綠湖水與層層瀑布" },
     gallery: [
-      { scene: "dubrovnik", palette: "morning", seed: 52813, alt: "城牆圍繞的紅瓦古城" },
-      { scene: "hallstatt", palette: "morning", seed: 52850, alt: "山湖與教堂的倒影" },
-      { scene: "plitvice", palette: "morning", seed: 52887, alt: "木棧道旁的晨霧瀑布" },
-      { scene: "cinque-terre", palette: "dusk", seed: 52924, alt: "海港老屋的黃昏" },
+      { scene: "dubrovnik", palette: "morning", seed: 52887, alt: "城牆圍繞的紅瓦古城" },
+      { scene: "hallstatt", palette: "morning", seed: 52924, alt: "山湖與教堂的倒影" },
+      { scene: "plitvice", palette: "morning", seed: 52961, alt: "木棧道旁的晨霧瀑布" },
+      { scene: "cinque-terre", palette: "dusk", seed: 52998, alt: "海港老屋的黃昏" },
     ],
     itinerary: [
       {
@@ -278,7 +278,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "湖鱒魚餐", dinner: "酒店晚餐" },
         hotel: "布列德 四星級酒店或同級",
         location: { name: "布列德湖", latitude: 46.3625, longitude: 14.0938 },
-        picture: { scene: "hallstatt", palette: "noon", seed: 52961, alt: "湖畔小教堂與阿爾卑斯山" },
+        picture: { scene: "hallstatt", palette: "noon", seed: 53035, alt: "湖畔小教堂與阿爾卑斯山" },
       },
       {
         title: "布列德／波斯托伊納／皮蘭／奧帕提亞",
@@ -297,7 +297,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "黑松露義大利麵", dinner: "敬請自理" },
         hotel: "奧帕提亞 四星級酒店或同級",
         location: { name: "羅文", latitude: 45.0812, longitude: 13.6387 },
-        picture: { scene: "cinque-terre", palette: "noon", seed: 52998, alt: "海面上層疊的彩色老屋" },
+        picture: { scene: "cinque-terre", palette: "noon", seed: 53072, alt: "海面上層疊的彩色老屋" },
       },
       {
         title: "奧帕提亞／十六湖國家公園",
@@ -307,7 +307,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "湖區烤鱒魚", dinner: "酒店晚餐" },
         hotel: "十六湖國家公園周邊 四星級酒店或同級",
         location: { name: "十六湖國家公園", latitude: 44.8654, longitude: 15.582 },
-        picture: { scene: "plitvice", palette: "dusk", seed: 53035, alt: "傍晚的湖水與瀑布" },
+        picture: { scene: "plitvice", palette: "dusk", seed: 53109, alt: "傍晚的湖水與瀑布" },
       },
       {
         title: "十六湖國家公園／札達爾／特羅吉爾／斯普利特",
@@ -335,7 +335,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "墨魚燉飯", dinner: "機上餐食" },
         hotel: "夜宿機上",
         location: { name: "杜布羅夫尼克", latitude: 42.6407, longitude: 18.1077 },
-        picture: { scene: "dubrovnik", palette: "noon", seed: 53072, alt: "紅瓦古城與蔚藍海面" },
+        picture: { scene: "dubrovnik", palette: "noon", seed: 53146, alt: "紅瓦古城與蔚藍海面" },
       },
       {
         title: "伊斯坦堡／臺北桃園",

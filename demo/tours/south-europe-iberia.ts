@@ -21,7 +21,6 @@ export const tours: DemoTour[] = [
     code: "FPES01",
     name: "西班牙・高第建築與安達魯西亞 10 日",
     subtitle: "巴塞隆納到馬德里，聖家堂、阿爾罕布拉宮與白色山城",
-    isPopular: true,
     countries: ["ES"],
     tags: ["世界遺產", "藝術建築", "美食"],
     days: 10,
@@ -48,7 +47,7 @@ export const tours: DemoTour[] = [
       },
       {
         title: "高鐵省下五小時",
-        text: "哥多華到馬德里搭高速列車約一小時四十五分，以車程換取托雷多的一個下午。車上可看拉曼查的橄欖林。",
+        text: "哥多華到馬德里搭高速列車約一小時四十五分，換來抵達馬德里後完整的一個晚上。車上可看拉曼查的橄欖林。",
       },
     ],
     cover: { scene: "sagrada", palette: "morning", seed: 51740, alt: "聖家堂的尖塔與晨光" },
@@ -95,6 +94,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "加泰隆尼亞烤蔬菜與香腸", dinner: "酒店晚餐" },
         hotel: "巴塞隆納 四星級酒店或同級",
         location: { name: "蒙特塞拉特", latitude: 41.5933, longitude: 1.8376 },
+        picture: { scene: "distant-ridges", palette: "noon", seed: 51962, alt: "鋸齒山的層層岩峰" },
       },
       {
         title: "巴塞隆納／格拉納達",
@@ -104,6 +104,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "敬請自理", dinner: "酒店晚餐" },
         hotel: "格拉納達 四星級酒店或同級",
         location: { name: "格拉納達", latitude: 37.1811, longitude: -3.5927 },
+        picture: { scene: "andalusia-arches", palette: "dusk", seed: 51999, alt: "夕照下的宮殿拱廊與庭院" },
       },
       {
         title: "格拉納達／龍達",
@@ -116,7 +117,7 @@ export const tours: DemoTour[] = [
         picture: {
           scene: "andalusia-arches",
           palette: "morning",
-          seed: 51962,
+          seed: 52036,
           alt: "雕飾拱廊環繞的獅子中庭",
         },
       },
@@ -128,7 +129,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "伊比利豬排", dinner: "佛朗明哥晚餐秀" },
         hotel: "塞維亞 四星級酒店或同級",
         location: { name: "塞維亞", latitude: 37.3861, longitude: -5.9926 },
-        picture: { scene: "arched-bridge", palette: "noon", seed: 51999, alt: "水道上的彩磚拱橋" },
+        picture: { scene: "arched-bridge", palette: "noon", seed: 52073, alt: "水道上的彩磚拱橋" },
       },
       {
         title: "塞維亞／哥多華／馬德里",
@@ -247,12 +248,12 @@ export const tours: DemoTour[] = [
         text: "步行最後四公里的朝聖之路進城，從喜悅山望見大教堂雙塔，領一張紀念憑證。腳程不便者可隨車先行。",
       },
     ],
-    cover: { scene: "lisbon-tram", palette: "noon", seed: 52036, alt: "黃色電車穿過里斯本老街" },
+    cover: { scene: "lisbon-tram", palette: "noon", seed: 52110, alt: "黃色電車穿過里斯本老街" },
     gallery: [
-      { scene: "rice-terraces", palette: "dusk", seed: 52073, alt: "河谷兩岸層層梯田的夕照" },
-      { scene: "cinque-terre", palette: "noon", seed: 52110, alt: "海崖邊的彩色房屋" },
-      { scene: "andalusia-arches", palette: "dusk", seed: 52147, alt: "修道院迴廊的石雕拱窗" },
-      { scene: "arched-bridge", palette: "morning", seed: 52184, alt: "大河上的高拱鐵橋" },
+      { scene: "rice-terraces", palette: "dusk", seed: 52147, alt: "河谷兩岸層層梯田的夕照" },
+      { scene: "cinque-terre", palette: "noon", seed: 52184, alt: "海崖邊的彩色房屋" },
+      { scene: "andalusia-arches", palette: "dusk", seed: 52221, alt: "修道院迴廊的石雕拱窗" },
+      { scene: "arched-bridge", palette: "morning", seed: 52258, alt: "大河上的高拱鐵橋" },
     ],
     itinerary: [
       {
@@ -281,7 +282,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "敬請自理", dinner: "法朵晚餐" },
         hotel: "里斯本 四星級酒店或同級",
         location: { name: "里斯本阿爾法瑪", latitude: 38.7139, longitude: -9.1334 },
-        picture: { scene: "lisbon-tram", palette: "dusk", seed: 52221, alt: "暮色中爬坡的電車" },
+        picture: { scene: "lisbon-tram", palette: "dusk", seed: 52295, alt: "暮色中爬坡的電車" },
       },
       {
         title: "里斯本／辛特拉／羅卡角／歐比多斯",
@@ -291,7 +292,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "炭烤沙丁魚", dinner: "酒店晚餐" },
         hotel: "歐比多斯近郊 四星級酒店或同級",
         location: { name: "羅卡角", latitude: 38.7804, longitude: -9.4989 },
-        picture: { scene: "cinque-terre", palette: "dusk", seed: 52258, alt: "海崖與燈塔的暮色" },
+        picture: { scene: "cinque-terre", palette: "dusk", seed: 52332, alt: "海崖與燈塔的暮色" },
       },
       {
         title: "歐比多斯／法蒂瑪／科英布拉／波多",
@@ -310,7 +311,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "法式三明治佐啤酒醬", dinner: "敬請自理" },
         hotel: "波多 四星級酒店或同級",
         location: { name: "波多", latitude: 41.1403, longitude: -8.611 },
-        picture: { scene: "arched-bridge", palette: "dusk", seed: 52295, alt: "大鐵橋與河岸燈火" },
+        picture: { scene: "arched-bridge", palette: "dusk", seed: 52369, alt: "大鐵橋與河岸燈火" },
       },
       {
         title: "波多／斗羅河谷／波多",
@@ -320,7 +321,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "酒莊露臺午餐", dinner: "酒店晚餐" },
         hotel: "波多 四星級酒店或同級",
         location: { name: "品浩", latitude: 41.1903, longitude: -7.5446 },
-        picture: { scene: "rice-terraces", palette: "noon", seed: 52332, alt: "沿河而築的葡萄梯田" },
+        picture: { scene: "rice-terraces", palette: "noon", seed: 52406, alt: "沿河而築的葡萄梯田" },
       },
       {
         title: "波多／布拉加／聖地牙哥",
@@ -348,7 +349,7 @@ export const tours: DemoTour[] = [
         meals: { breakfast: "酒店早餐", lunch: "阿維拉牛排", dinner: "敬請自理" },
         hotel: "馬德里 四星級酒店或同級",
         location: { name: "薩拉曼卡", latitude: 40.965, longitude: -5.664 },
-        picture: { scene: "bavarian-castle", palette: "noon", seed: 52369, alt: "高地上的城牆與塔樓" },
+        picture: { scene: "bavarian-castle", palette: "noon", seed: 52443, alt: "高地上的城牆與塔樓" },
       },
       {
         title: "馬德里／托雷多／伊斯坦堡",
