@@ -202,7 +202,7 @@ export const tours: DemoTour[] = [
       {
         day: 10,
         carrier: "NF",
-        number: "NF722",
+        number: "NF720",
         from: "奈洛比 NBO",
         to: "杜拜 DXB",
         departs: "19:00",

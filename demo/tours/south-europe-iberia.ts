@@ -250,7 +250,7 @@ export const tours: DemoTour[] = [
     ],
     cover: { scene: "lisbon-tram", palette: "noon", seed: 52110, alt: "黃色電車穿過里斯本老街" },
     gallery: [
-      { scene: "rice-terraces", palette: "dusk", seed: 52147, alt: "河谷兩岸層層梯田的夕照" },
+      { scene: "rice-terraces", palette: "dusk", seed: 52149, alt: "河谷兩岸層層梯田的夕照" },
       { scene: "cinque-terre", palette: "noon", seed: 52184, alt: "海崖邊的彩色房屋" },
       { scene: "andalusia-arches", palette: "dusk", seed: 52221, alt: "修道院迴廊的石雕拱窗" },
       { scene: "arched-bridge", palette: "morning", seed: 52258, alt: "大河上的高拱鐵橋" },
