@@ -1,0 +1,396 @@
+import type { DemoTour } from "../types.ts";
+
+const INCLUDED = [
+  "臺灣往返經濟艙團體機票、燃油附加費與機場稅",
+  "行程所列酒店雙人一室住宿與早餐",
+  "行程所列餐食、門票、船票與車票",
+  "全程中文領隊服務",
+  "合法營業大客車、司機與各城市住宿稅",
+  "旅行業責任保險五百萬元與意外醫療二十萬元",
+];
+const NOT_INCLUDED = [
+  "護照規費與個人旅行平安險",
+  "單人房差額",
+  "領隊、導遊與司機小費，建議每人每日 10 歐元",
+  "行程註明自理的餐食與自費活動",
+  "行李超重、洗衣、電話等個人消費",
+];
+
+export const tours: DemoTour[] = [
+  {
+    code: "FPGR01",
+    name: "希臘・聖托里尼與天空之城 10 日",
+    subtitle: "雅典衛城、梅黛奧拉修道院與愛琴海火山島連住兩晚",
+    isPopular: true,
+    countries: ["GR"],
+    tags: ["世界遺產", "其他海島", "蜜月"],
+    days: 10,
+    nights: 7,
+    basePrice: 138900,
+    months: [4, 5, 6, 7, 8, 9, 10],
+    peakMonths: [6, 7, 8],
+    weekdays: [1, 5],
+    departures: 16,
+    seats: 28,
+    minimumGroupSize: 14,
+    highlights: [
+      {
+        title: "聖托里尼連住兩晚",
+        text: "住在費拉或伊莫羅維里，步行可達斷崖步道，伊亞的落日與無人的清晨都看得到。兩段時間都沒有郵輪旅客。",
+      },
+      {
+        title: "梅黛奧拉入內兩座",
+        text: "走進兩座仍有修士居住的崖頂修道院，看拜占庭壁畫與當年拉人上山的絞盤繩網。另在三處岩臺停車拍照。",
+      },
+      {
+        title: "德爾菲古遺址",
+        text: "依山而上，從阿波羅神殿、劇場到運動場，並參觀收藏青銅御者像的博物館。山路約一公里，走走停停約兩小時。",
+      },
+      {
+        title: "島嶼往返各不同",
+        text: "去程搭渡輪看群島，回程搭機五十分鐘返雅典，不必重複走同一條航路。最後一天還來得及上雅典衛城。",
+      },
+    ],
+    cover: { scene: "santorini", palette: "morning", seed: 52480, alt: "白屋藍頂與平靜的愛琴海" },
+    gallery: [
+      { scene: "santorini", palette: "dusk", seed: 52517, alt: "伊亞落日時的藍頂教堂" },
+      { scene: "distant-ridges", palette: "dusk", seed: 52554, alt: "巨岩林立的平原暮色" },
+      { scene: "colosseum", palette: "noon", seed: 52591, alt: "山腰上的古代劇場石階" },
+      { scene: "coral-island", palette: "noon", seed: 52628, alt: "清澈的海灣與小船" },
+    ],
+    itinerary: [
+      {
+        title: "臺北桃園／伊斯坦堡",
+        places: ["桃園國際機場", "夜間飛行"],
+        description:
+          "傍晚於桃園機場集合，搭乘夜間班機飛往伊斯坦堡，飛行約十二小時，行李直掛雅典。機上供應兩餐，可先閱讀行前手冊中的神話人物表，明日起的遺址會一再遇見他們，記得備薄外套。",
+        meals: { breakfast: "敬請自理", lunch: "敬請自理", dinner: "機上餐食" },
+        hotel: "夜宿機上",
+        location: { name: "臺北桃園", latitude: 25.0797, longitude: 121.2342 },
+      },
+      {
+        title: "伊斯坦堡／雅典／科林斯／納夫普利翁",
+        places: ["科林斯運河", "埃皮達洛斯劇場", "納夫普利翁"],
+        description:
+          "清晨轉機約一個半小時抵雅典，行車 80 公里看切開岩壁的科林斯運河。再行 65 公里到埃皮達洛斯，試試舞臺中央落下硬幣、五十五排都聽得見的音響，傍晚 30 公里到海港納夫普利翁。",
+        meals: { breakfast: "機上餐食", lunch: "烤肉串捲餅", dinner: "酒店晚餐" },
+        hotel: "納夫普利翁 四星級酒店或同級",
+        location: { name: "埃皮達洛斯", latitude: 37.596, longitude: 23.0793 },
+        picture: { scene: "colosseum", palette: "morning", seed: 52665, alt: "松林間的半圓石造劇場" },
+      },
+      {
+        title: "納夫普利翁／邁錫尼／奧林匹亞",
+        places: ["邁錫尼獅子門", "阿特柔斯寶庫", "奧林匹亞"],
+        description:
+          "行車 25 公里到邁錫尼，走過三千兩百年的獅子門，進入蜂巢形的阿特柔斯寶庫。午後橫越伯羅奔尼撒 170 公里到奧林匹亞，在古運動場的起跑石線前合影，再看宙斯神殿倒臥的石柱。",
+        meals: { breakfast: "酒店早餐", lunch: "希臘鄉村沙拉與烤羊", dinner: "酒店晚餐" },
+        hotel: "奧林匹亞 四星級酒店或同級",
+        location: { name: "奧林匹亞", latitude: 37.6383, longitude: 21.63 },
+      },
+      {
+        title: "奧林匹亞／里翁大橋／德爾菲",
+        places: ["里翁－安提里翁大橋", "瑙帕克托斯", "加拉西迪"],
+        description:
+          "北上 115 公里，經全長 2,880 公尺的斜張橋越過科林斯灣，在威尼斯人築的瑙帕克托斯小港喝咖啡。再沿海岸 100 公里，途經船長小鎮加拉西迪，傍晚上到帕納索斯山腰的德爾菲。",
+        meals: { breakfast: "酒店早餐", lunch: "科林斯灣烤魚", dinner: "酒店晚餐" },
+        hotel: "德爾菲 四星級酒店或同級",
+        location: { name: "瑙帕克托斯", latitude: 38.3929, longitude: 21.8288 },
+      },
+      {
+        title: "德爾菲／卡蘭巴卡",
+        places: ["德爾菲阿波羅神殿", "德爾菲博物館", "溫泉關紀念碑"],
+        description:
+          "上午沿聖道而上，看阿波羅神殿、劇場與最高處的運動場，再到博物館看青銅御者像。午後行車 230 公里北上，途經溫泉關斯巴達三百壯士紀念碑，傍晚抵巨岩腳下的卡蘭巴卡。",
+        meals: { breakfast: "酒店早餐", lunch: "葡萄葉飯捲", dinner: "酒店晚餐" },
+        hotel: "卡蘭巴卡 四星級酒店或同級",
+        location: { name: "德爾菲", latitude: 38.4824, longitude: 22.501 },
+        picture: { scene: "distant-ridges", palette: "morning", seed: 52702, alt: "山谷與神殿遺址的晨光" },
+      },
+      {
+        title: "卡蘭巴卡／梅黛奧拉／雅典",
+        places: ["大梅黛奧拉修道院", "聖史蒂芬修道院", "觀景岩臺"],
+        description:
+          "上午入大梅黛奧拉與聖史蒂芬兩座修道院，前者須爬約三百階，後者過一座小橋即達，看壁畫、古抄本與舊時絞盤。午後行車 350 公里返雅典，途中停兩次休息，傍晚抵達入住。",
+        meals: { breakfast: "酒店早餐", lunch: "塞薩利烤香腸", dinner: "酒店晚餐" },
+        hotel: "雅典 四星級酒店或同級",
+        location: { name: "梅黛奧拉", latitude: 39.7217, longitude: 21.6306 },
+        picture: { scene: "distant-ridges", palette: "noon", seed: 52739, alt: "巨岩平原後方的層層山稜" },
+      },
+      {
+        title: "雅典／聖托里尼",
+        places: ["皮雷烏斯港", "高速渡輪", "費拉小鎮"],
+        description:
+          "清晨到皮雷烏斯港搭高速渡輪，約五小時穿過基克拉澤斯群島，抵達時由海面仰望三百公尺的火山斷崖。午後在費拉的斷崖步道散步，看纜車與驢道，傍晚在露臺上等天色轉藍。今日以船程為主。",
+        meals: { breakfast: "酒店早餐", lunch: "船上自理", dinner: "酒店晚餐" },
+        hotel: "聖托里尼 四星級酒店或同級",
+        location: { name: "聖托里尼費拉", latitude: 36.4166, longitude: 25.4315 },
+        picture: { scene: "santorini", palette: "noon", seed: 52776, alt: "斷崖上的白色小鎮" },
+      },
+      {
+        title: "聖托里尼",
+        places: ["阿克羅蒂里遺址", "紅沙灘", "皮爾戈斯", "伊亞日落"],
+        description:
+          "上午看公元前十七世紀被火山灰掩埋的阿克羅蒂里，再到紅沙灘觀景點與山城皮爾戈斯，品嘗籃形修剪的葡萄所釀的白酒。午後自由活動，傍晚專車到伊亞，避開堡壘人潮另選一處看日落。",
+        meals: { breakfast: "酒店早餐", lunch: "番茄炸餅與烤章魚", dinner: "敬請自理" },
+        hotel: "聖托里尼 四星級酒店或同級",
+        location: { name: "聖托里尼伊亞", latitude: 36.4618, longitude: 25.3753 },
+      },
+      {
+        title: "聖托里尼／雅典／伊斯坦堡",
+        places: ["雅典衛城", "帕德嫩神殿", "衛城博物館", "雅典機場"],
+        description:
+          "早班機約五十分鐘返雅典，上午入衛城，看帕德嫩神殿與少女像柱，再到博物館看原件與透明地板下的古街。午後在普拉卡老街自由選購，傍晚前往機場，搭夜班機到伊斯坦堡。行李直掛臺北。",
+        meals: { breakfast: "西式早餐盒", lunch: "茄子千層派", dinner: "機上餐食" },
+        hotel: "夜宿機上",
+        location: { name: "雅典衛城", latitude: 37.9715, longitude: 23.7257 },
+        picture: { scene: "colosseum", palette: "dusk", seed: 52813, alt: "神殿石柱與城市暮色" },
+      },
+      {
+        title: "伊斯坦堡／臺北桃園",
+        places: ["伊斯坦堡機場", "桃園國際機場"],
+        description:
+          "凌晨於伊斯坦堡轉機，飛行約十小時四十分，機上供應早、午兩餐。傍晚抵達桃園機場，領取行李、確認隨身物品後，由領隊協助處理行李問題，結束希臘之旅，各自返家休息。再安排接駁。",
+        meals: { breakfast: "機上餐食", lunch: "機上餐食", dinner: "敬請自理" },
+        hotel: "溫暖的家",
+        location: { name: "臺北桃園", latitude: 25.0797, longitude: 121.2342 },
+      },
+    ],
+    priceIncludes: [...INCLUDED, "雅典至聖托里尼高速渡輪與返程國內線機票"],
+    priceExcludes: [...NOT_INCLUDED],
+    remarks: [
+      "愛琴海夏季常有北風，渡輪停航時改搭班機或調整島上天數，差額多退少補。",
+      "聖托里尼斷崖旅館多階梯且無電梯，行李由旅館人員搬運，請準備過夜小包。",
+      "修道院規定女士著裙、男士著長褲，門口備有圍裙可借。",
+      "衛城依預約時段入場，酷暑日午間可能暫停開放，參觀時間隨公告調整。",
+    ],
+    flights: [
+      {
+        day: 1,
+        carrier: "XG",
+        number: "XG025",
+        from: "臺北桃園 TPE",
+        to: "伊斯坦堡 IST",
+        departs: "21:55",
+        arrives: "05:00+1",
+      },
+      {
+        day: 2,
+        carrier: "XG",
+        number: "XG1841",
+        from: "伊斯坦堡 IST",
+        to: "雅典 ATH",
+        departs: "07:30",
+        arrives: "09:00",
+      },
+      {
+        day: 9,
+        carrier: "XG",
+        number: "XG3351",
+        from: "聖托里尼 JTR",
+        to: "雅典 ATH",
+        departs: "07:20",
+        arrives: "08:10",
+      },
+      {
+        day: 9,
+        carrier: "XG",
+        number: "XG1846",
+        from: "雅典 ATH",
+        to: "伊斯坦堡 IST",
+        departs: "21:40",
+        arrives: "23:10",
+      },
+      {
+        day: 10,
+        carrier: "XG",
+        number: "XG024",
+        from: "伊斯坦堡 IST",
+        to: "臺北桃園 TPE",
+        departs: "02:20",
+        arrives: "18:00",
+      },
+    ],
+  },
+  {
+    code: "FPHR01",
+    name: "克羅埃西亞・斯洛維尼亞 10 日",
+    subtitle: "布列德湖、十六湖國家公園與亞得里亞海的城牆古城",
+    countries: ["SI", "HR"],
+    tags: ["世界遺產", "健行", "攝影"],
+    days: 10,
+    nights: 7,
+    basePrice: 126900,
+    months: [4, 5, 6, 7, 8, 9, 10],
+    peakMonths: [6, 7, 9],
+    weekdays: [4, 0],
+    departures: 15,
+    seats: 30,
+    minimumGroupSize: 16,
+    highlights: [
+      {
+        title: "十六湖上下湖都走",
+        text: "入園約四小時，木棧道、遊湖船與園區接駁車並用，從上湖走到七十八公尺的大瀑布。全程坡度平緩。",
+      },
+      {
+        title: "布列德湖划船登島",
+        text: "搭傳統手划船 pletna 到湖心島，爬九十九階敲許願鐘，再上崖頂城堡喝咖啡。雨天照常行船。",
+      },
+      {
+        title: "杜布羅夫尼克城牆",
+        text: "兩公里的城牆趁早走完，避開郵輪人潮，紅瓦屋頂與亞得里亞海一路在腳邊。全程約兩小時，途中有飲水處。",
+      },
+      {
+        title: "北進南出不走回頭路",
+        text: "札格雷布進、杜布羅夫尼克出，經佩列沙茨大橋不必再過波士尼亞邊檢。也省下一段國際線轉機的等候。",
+      },
+    ],
+    cover: { scene: "plitvice", palette: "noon", seed: 52850, alt: "翠綠湖水與層層瀑布" },
+    gallery: [
+      { scene: "dubrovnik", palette: "morning", seed: 52887, alt: "城牆圍繞的紅瓦古城" },
+      { scene: "hallstatt", palette: "morning", seed: 52924, alt: "山湖與教堂的倒影" },
+      { scene: "plitvice", palette: "morning", seed: 52961, alt: "木棧道旁的晨霧瀑布" },
+      { scene: "cinque-terre", palette: "dusk", seed: 52998, alt: "海港老屋的黃昏" },
+    ],
+    itinerary: [
+      {
+        title: "臺北桃園／伊斯坦堡",
+        places: ["桃園國際機場", "夜間飛行"],
+        description:
+          "傍晚於桃園機場集合，搭乘夜間班機飛往伊斯坦堡，飛行約十二小時，行李直掛札格雷布。兩段飛行之間約兩小時，領隊會帶領團員前往轉機樓層，請跟緊隊伍，並隨身攜帶保暖衣物。",
+        meals: { breakfast: "敬請自理", lunch: "敬請自理", dinner: "機上餐食" },
+        hotel: "夜宿機上",
+        location: { name: "臺北桃園", latitude: 25.0797, longitude: 121.2342 },
+      },
+      {
+        title: "伊斯坦堡／札格雷布／盧比安納",
+        places: ["伊斯坦堡機場", "札格雷布上城", "聖馬可教堂", "三橋"],
+        description:
+          "清晨轉機約兩小時抵札格雷布，走上城看屋頂拼出國徽的聖馬可教堂、石門與煤氣燈街。午後行車 140 公里到盧比安納，跨過三橋與龍橋，在河岸市集散步，今日以輕鬆步行為主。",
+        meals: { breakfast: "機上餐食", lunch: "克羅埃西亞起司捲", dinner: "酒店晚餐" },
+        hotel: "盧比安納 四星級酒店或同級",
+        location: { name: "盧比安納", latitude: 46.0511, longitude: 14.5061 },
+      },
+      {
+        title: "盧比安納／布列德湖／波茵湖／布列德",
+        places: ["布列德湖", "湖心島", "布列德城堡", "波茵湖"],
+        description:
+          "行車 55 公里到布列德湖，搭手划船登湖心島，爬九十九階進教堂敲許願鐘，再上懸崖城堡。午後 28 公里到更安靜的波茵湖，沿湖濱步道走約兩公里，傍晚回布列德嘗奶油方塊蛋糕。",
+        meals: { breakfast: "酒店早餐", lunch: "湖鱒魚餐", dinner: "酒店晚餐" },
+        hotel: "布列德 四星級酒店或同級",
+        location: { name: "布列德湖", latitude: 46.3625, longitude: 14.0938 },
+        picture: { scene: "hallstatt", palette: "noon", seed: 53035, alt: "湖畔小教堂與阿爾卑斯山" },
+      },
+      {
+        title: "布列德／波斯托伊納／皮蘭／奧帕提亞",
+        places: ["波斯托伊納鐘乳石洞", "洞穴城堡外觀", "皮蘭"],
+        description:
+          "行車 105 公里到波斯托伊納，搭洞內小火車再步行一公里半，看捲曲的鐘乳石與洞螈，洞內約十度。接著 75 公里到亞得里亞海濱的皮蘭，登城牆看橘色屋頂，最後 85 公里到奧帕提亞。",
+        meals: { breakfast: "酒店早餐", lunch: "卡斯特火腿與麵餃", dinner: "酒店晚餐" },
+        hotel: "奧帕提亞 四星級酒店或同級",
+        location: { name: "波斯托伊納", latitude: 45.7827, longitude: 14.2037 },
+      },
+      {
+        title: "奧帕提亞／羅文／普拉／奧帕提亞",
+        places: ["羅文老城", "聖尤菲米亞教堂", "普拉圓形競技場"],
+        description:
+          "行車 95 公里到伊斯特拉半島的羅文，老屋從海面直接升起，石巷通向丘頂教堂。再行 40 公里到普拉，看外牆完整的古羅馬競技場。回程 105 公里，傍晚在奧帕提亞的濱海步道走走。",
+        meals: { breakfast: "酒店早餐", lunch: "黑松露義大利麵", dinner: "敬請自理" },
+        hotel: "奧帕提亞 四星級酒店或同級",
+        location: { name: "羅文", latitude: 45.0812, longitude: 13.6387 },
+        picture: { scene: "cinque-terre", palette: "noon", seed: 53072, alt: "海面上層疊的彩色老屋" },
+      },
+      {
+        title: "奧帕提亞／十六湖國家公園",
+        places: ["塞尼", "十六湖上湖區", "科濟亞克湖遊船"],
+        description:
+          "沿海岸 75 公里到塞尼港休息，再翻山 95 公里到十六湖國家公園。午後自二號入口先走上湖區，木棧道穿過石灰華壩與瀑布，再乘電動船過科濟亞克湖，夜宿園區周邊，明早續走。",
+        meals: { breakfast: "酒店早餐", lunch: "湖區烤鱒魚", dinner: "酒店晚餐" },
+        hotel: "十六湖國家公園周邊 四星級酒店或同級",
+        location: { name: "十六湖國家公園", latitude: 44.8654, longitude: 15.582 },
+        picture: { scene: "plitvice", palette: "dusk", seed: 53109, alt: "傍晚的湖水與瀑布" },
+      },
+      {
+        title: "十六湖國家公園／札達爾／特羅吉爾／斯普利特",
+        places: ["大瀑布", "札達爾海風琴", "特羅吉爾"],
+        description:
+          "清晨趁人少走下湖區到七十八公尺的大瀑布，約一個半小時。行車 125 公里到札達爾，聽海浪推動三十五根管子的海風琴。再行 130 公里到世界遺產小島特羅吉爾，最後 30 公里到斯普利特。",
+        meals: { breakfast: "酒店早餐", lunch: "達爾馬提亞燻火腿", dinner: "酒店晚餐" },
+        hotel: "斯普利特 四星級酒店或同級",
+        location: { name: "札達爾", latitude: 44.1177, longitude: 15.2197 },
+      },
+      {
+        title: "斯普利特／佩列沙茨大橋／杜布羅夫尼克",
+        places: ["戴克里先宮", "佩列沙茨大橋", "斯通鹽田與城牆"],
+        description:
+          "上午走進戴克里先宮，四世紀的宮牆裡仍住著居民，銀行與酒館就在柱廊間。午後行車 175 公里，經 2022 年通車的佩列沙茨大橋到斯通，看鹽田並嘗生蠔，再 55 公里抵杜布羅夫尼克。",
+        meals: { breakfast: "酒店早餐", lunch: "斯通生蠔與貽貝", dinner: "酒店晚餐" },
+        hotel: "杜布羅夫尼克 四星級酒店或同級",
+        location: { name: "斯普利特", latitude: 43.5081, longitude: 16.4402 },
+      },
+      {
+        title: "杜布羅夫尼克／伊斯坦堡",
+        places: ["杜布羅夫尼克城牆", "派勒門", "史特拉敦大道", "斯爾德山纜車"],
+        description:
+          "清晨開門即登城牆，約兩小時走完全程兩公里。再由派勒門進老城，看歐諾弗里歐噴泉與方濟會修道院的古藥房。午後搭纜車上斯爾德山望全城，傍晚前往 20 公里外的機場，飛往伊斯坦堡。",
+        meals: { breakfast: "酒店早餐", lunch: "墨魚燉飯", dinner: "機上餐食" },
+        hotel: "夜宿機上",
+        location: { name: "杜布羅夫尼克", latitude: 42.6407, longitude: 18.1077 },
+        picture: { scene: "dubrovnik", palette: "noon", seed: 53146, alt: "紅瓦古城與蔚藍海面" },
+      },
+      {
+        title: "伊斯坦堡／臺北桃園",
+        places: ["伊斯坦堡機場", "桃園國際機場"],
+        description:
+          "凌晨於伊斯坦堡轉機，飛行約十小時四十分，機上供應兩餐。傍晚抵達桃園機場，領取行李後請確認隨身物品，由領隊協助處理行李事宜，結束克羅埃西亞與斯洛維尼亞之旅，各自返家。",
+        meals: { breakfast: "機上餐食", lunch: "機上餐食", dinner: "敬請自理" },
+        hotel: "溫暖的家",
+        location: { name: "臺北桃園", latitude: 25.0797, longitude: 121.2342 },
+      },
+    ],
+    priceIncludes: [...INCLUDED, "十六湖國家公園遊湖船與布列德湖手划船"],
+    priceExcludes: [...NOT_INCLUDED],
+    remarks: [
+      "十六湖園區依水位與天候調整開放路線，高水位時部分木棧道封閉，改走環湖林道。",
+      "克羅埃西亞七、八月海岸交通較壅塞，集合時間可能提前。",
+      "老城多石階與光滑石板，請穿止滑鞋；行李車無法進入老城。",
+    ],
+    flights: [
+      {
+        day: 1,
+        carrier: "XG",
+        number: "XG025",
+        from: "臺北桃園 TPE",
+        to: "伊斯坦堡 IST",
+        departs: "21:55",
+        arrives: "05:00+1",
+      },
+      {
+        day: 2,
+        carrier: "XG",
+        number: "XG1053",
+        from: "伊斯坦堡 IST",
+        to: "札格雷布 ZAG",
+        departs: "07:10",
+        arrives: "08:25",
+      },
+      {
+        day: 9,
+        carrier: "XG",
+        number: "XG1056",
+        from: "杜布羅夫尼克 DBV",
+        to: "伊斯坦堡 IST",
+        departs: "20:10",
+        arrives: "23:05",
+      },
+      {
+        day: 10,
+        carrier: "XG",
+        number: "XG024",
+        from: "伊斯坦堡 IST",
+        to: "臺北桃園 TPE",
+        departs: "02:20",
+        arrives: "18:00",
+      },
+    ],
+  },
+];
