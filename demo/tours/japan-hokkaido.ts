@@ -181,7 +181,7 @@ export const tours: DemoTour[] = [
       {
         day: 1,
         carrier: "YL",
-        number: "132",
+        number: "YL132",
         from: "臺北桃園 TPE",
         to: "札幌新千歲 CTS",
         departs: "08:50",
@@ -190,7 +190,7 @@ export const tours: DemoTour[] = [
       {
         day: 5,
         carrier: "YL",
-        number: "133",
+        number: "YL133",
         from: "札幌新千歲 CTS",
         to: "臺北桃園 TPE",
         departs: "15:00",
@@ -408,7 +408,7 @@ export const tours: DemoTour[] = [
       {
         day: 1,
         carrier: "BX",
-        number: "118",
+        number: "BX118",
         from: "臺北桃園 TPE",
         to: "札幌新千歲 CTS",
         departs: "09:10",
@@ -417,7 +417,7 @@ export const tours: DemoTour[] = [
       {
         day: 6,
         carrier: "BX",
-        number: "119",
+        number: "BX119",
         from: "札幌新千歲 CTS",
         to: "臺北桃園 TPE",
         departs: "15:10",

@@ -208,7 +208,7 @@ export const tours: DemoTour[] = [
       {
         day: 1,
         carrier: "DJ",
-        number: "168",
+        number: "DJ168",
         from: "臺北桃園 TPE",
         to: "名古屋中部 NGO",
         departs: "08:20",
@@ -217,7 +217,7 @@ export const tours: DemoTour[] = [
       {
         day: 6,
         carrier: "DJ",
-        number: "169",
+        number: "DJ169",
         from: "名古屋中部 NGO",
         to: "臺北桃園 TPE",
         departs: "15:40",
@@ -405,7 +405,7 @@ export const tours: DemoTour[] = [
       {
         day: 1,
         carrier: "XG",
-        number: "140",
+        number: "XG140",
         from: "臺北桃園 TPE",
         to: "小松 KMQ",
         departs: "10:00",
@@ -414,7 +414,7 @@ export const tours: DemoTour[] = [
       {
         day: 5,
         carrier: "XG",
-        number: "141",
+        number: "XG141",
         from: "小松 KMQ",
         to: "臺北桃園 TPE",
         departs: "15:30",

@@ -13,7 +13,7 @@ export const tours: DemoTour[] = [
     days: 5,
     nights: 4,
     basePrice: 45900,
-    months: [11],
+    months: [11, 12],
     peakMonths: [11],
     weekdays: [1, 3, 6],
     departures: 12,
@@ -188,7 +188,7 @@ export const tours: DemoTour[] = [
       {
         day: 1,
         carrier: "YL",
-        number: "172",
+        number: "YL172",
         from: "臺北桃園 TPE",
         to: "大阪關西 KIX",
         departs: "08:10",
@@ -197,7 +197,7 @@ export const tours: DemoTour[] = [
       {
         day: 5,
         carrier: "YL",
-        number: "173",
+        number: "YL173",
         from: "大阪關西 KIX",
         to: "臺北桃園 TPE",
         departs: "15:50",
@@ -404,7 +404,7 @@ export const tours: DemoTour[] = [
       {
         day: 1,
         carrier: "YL",
-        number: "172",
+        number: "YL172",
         from: "臺北桃園 TPE",
         to: "大阪關西 KIX",
         departs: "08:10",
@@ -413,7 +413,7 @@ export const tours: DemoTour[] = [
       {
         day: 6,
         carrier: "YL",
-        number: "173",
+        number: "YL173",
         from: "大阪關西 KIX",
         to: "臺北桃園 TPE",
         departs: "15:50",

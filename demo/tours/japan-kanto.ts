@@ -180,7 +180,7 @@ export const tours: DemoTour[] = [
       {
         day: 1,
         carrier: "HY",
-        number: "310",
+        number: "HY310",
         from: "臺北桃園 TPE",
         to: "東京成田 NRT",
         departs: "08:30",
@@ -189,7 +189,7 @@ export const tours: DemoTour[] = [
       {
         day: 5,
         carrier: "HY",
-        number: "311",
+        number: "HY311",
         from: "東京成田 NRT",
         to: "臺北桃園 TPE",
         departs: "16:20",
@@ -407,7 +407,7 @@ export const tours: DemoTour[] = [
       {
         day: 1,
         carrier: "HY",
-        number: "310",
+        number: "HY310",
         from: "臺北桃園 TPE",
         to: "東京成田 NRT",
         departs: "08:30",
@@ -416,7 +416,7 @@ export const tours: DemoTour[] = [
       {
         day: 6,
         carrier: "HY",
-        number: "313",
+        number: "HY313",
         from: "東京成田 NRT",
         to: "臺北桃園 TPE",
         departs: "18:00",

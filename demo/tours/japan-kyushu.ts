@@ -190,7 +190,7 @@ export const tours: DemoTour[] = [
       {
         day: 1,
         carrier: "NF",
-        number: "120",
+        number: "NF120",
         from: "臺北桃園 TPE",
         to: "福岡 FUK",
         departs: "08:10",
@@ -199,7 +199,7 @@ export const tours: DemoTour[] = [
       {
         day: 5,
         carrier: "NF",
-        number: "121",
+        number: "NF121",
         from: "福岡 FUK",
         to: "臺北桃園 TPE",
         departs: "18:40",
@@ -411,7 +411,7 @@ export const tours: DemoTour[] = [
       {
         day: 1,
         carrier: "QH",
-        number: "240",
+        number: "QH240",
         from: "臺北桃園 TPE",
         to: "鹿兒島 KOJ",
         departs: "09:30",
@@ -420,7 +420,7 @@ export const tours: DemoTour[] = [
       {
         day: 6,
         carrier: "QH",
-        number: "241",
+        number: "QH241",
         from: "鹿兒島 KOJ",
         to: "臺北桃園 TPE",
         departs: "16:00",

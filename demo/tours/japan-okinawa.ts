@@ -161,7 +161,7 @@ export const tours: DemoTour[] = [
       {
         day: 1,
         carrier: "NF",
-        number: "110",
+        number: "NF110",
         from: "臺北桃園 TPE",
         to: "沖繩那霸 OKA",
         departs: "08:20",
@@ -170,7 +170,7 @@ export const tours: DemoTour[] = [
       {
         day: 4,
         carrier: "NF",
-        number: "111",
+        number: "NF111",
         from: "沖繩那霸 OKA",
         to: "臺北桃園 TPE",
         departs: "16:30",
@@ -342,7 +342,7 @@ export const tours: DemoTour[] = [
       {
         day: 1,
         carrier: "QH",
-        number: "130",
+        number: "QH130",
         from: "臺北桃園 TPE",
         to: "石垣 ISG",
         departs: "10:50",
@@ -351,7 +351,7 @@ export const tours: DemoTour[] = [
       {
         day: 4,
         carrier: "QH",
-        number: "131",
+        number: "QH131",
         from: "石垣 ISG",
         to: "臺北桃園 TPE",
         departs: "14:20",

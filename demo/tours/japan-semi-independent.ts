@@ -177,7 +177,7 @@ export const tours: DemoTour[] = [
       {
         day: 1,
         carrier: "HY",
-        number: "312",
+        number: "HY312",
         from: "臺北桃園 TPE",
         to: "東京成田 NRT",
         departs: "10:00",
@@ -186,7 +186,7 @@ export const tours: DemoTour[] = [
       {
         day: 5,
         carrier: "HY",
-        number: "315",
+        number: "HY315",
         from: "東京成田 NRT",
         to: "臺北桃園 TPE",
         departs: "17:20",
@@ -391,7 +391,7 @@ export const tours: DemoTour[] = [
       {
         day: 1,
         carrier: "YL",
-        number: "174",
+        number: "YL174",
         from: "臺北桃園 TPE",
         to: "大阪關西 KIX",
         departs: "10:30",
@@ -400,7 +400,7 @@ export const tours: DemoTour[] = [
       {
         day: 6,
         carrier: "YL",
-        number: "175",
+        number: "YL175",
         from: "大阪關西 KIX",
         to: "臺北桃園 TPE",
         departs: "17:00",

@@ -219,7 +219,7 @@ export const tours: DemoTour[] = [
       {
         day: 1,
         carrier: "DJ",
-        number: "224",
+        number: "DJ224",
         from: "臺北桃園 TPE",
         to: "高松 TAK",
         departs: "10:20",
@@ -228,7 +228,7 @@ export const tours: DemoTour[] = [
       {
         day: 6,
         carrier: "DJ",
-        number: "225",
+        number: "DJ225",
         from: "高松 TAK",
         to: "臺北桃園 TPE",
         departs: "16:30",
@@ -452,7 +452,7 @@ export const tours: DemoTour[] = [
       {
         day: 1,
         carrier: "NF",
-        number: "260",
+        number: "NF260",
         from: "臺北桃園 TPE",
         to: "廣島 HIJ",
         departs: "08:40",
@@ -461,7 +461,7 @@ export const tours: DemoTour[] = [
       {
         day: 6,
         carrier: "NF",
-        number: "263",
+        number: "NF263",
         from: "岡山 OKJ",
         to: "臺北桃園 TPE",
         departs: "16:00",

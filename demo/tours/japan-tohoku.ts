@@ -206,7 +206,7 @@ export const tours: DemoTour[] = [
       {
         day: 1,
         carrier: "QH",
-        number: "206",
+        number: "QH206",
         from: "臺北桃園 TPE",
         to: "仙台 SDJ",
         departs: "09:20",
@@ -215,7 +215,7 @@ export const tours: DemoTour[] = [
       {
         day: 6,
         carrier: "QH",
-        number: "207",
+        number: "QH207",
         from: "仙台 SDJ",
         to: "臺北桃園 TPE",
         departs: "17:10",
@@ -450,7 +450,7 @@ export const tours: DemoTour[] = [
       {
         day: 1,
         carrier: "BX",
-        number: "152",
+        number: "BX152",
         from: "臺北桃園 TPE",
         to: "青森 AOJ",
         departs: "08:40",
@@ -459,7 +459,7 @@ export const tours: DemoTour[] = [
       {
         day: 7,
         carrier: "QH",
-        number: "207",
+        number: "QH207",
         from: "仙台 SDJ",
         to: "臺北桃園 TPE",
         departs: "17:10",

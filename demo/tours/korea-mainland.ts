@@ -184,7 +184,7 @@ export const tours: DemoTour[] = [
       {
         day: 1,
         carrier: "DJ",
-        number: "330",
+        number: "DJ330",
         from: "臺北桃園 TPE",
         to: "首爾仁川 ICN",
         departs: "08:20",
@@ -193,7 +193,7 @@ export const tours: DemoTour[] = [
       {
         day: 5,
         carrier: "DJ",
-        number: "331",
+        number: "DJ331",
         from: "首爾仁川 ICN",
         to: "臺北桃園 TPE",
         departs: "17:30",
@@ -382,7 +382,7 @@ export const tours: DemoTour[] = [
       {
         day: 1,
         carrier: "XG",
-        number: "336",
+        number: "XG336",
         from: "臺北桃園 TPE",
         to: "釜山 PUS",
         departs: "09:40",
@@ -391,7 +391,7 @@ export const tours: DemoTour[] = [
       {
         day: 5,
         carrier: "XG",
-        number: "337",
+        number: "XG337",
         from: "釜山 PUS",
         to: "臺北桃園 TPE",
         departs: "16:20",
