@@ -1,4 +1,5 @@
 import { grain } from "./grain.ts";
+import { mistPaint } from "./landscape.ts";
 import type { PaletteName } from "./palette.ts";
 import type { SceneName } from "./scene-names.ts";
 import { SCENES } from "./scenes/registry.ts";
@@ -29,5 +30,5 @@ export function drawPicture(spec: PictureSpec): string {
   const body = SCENES[scene](stage);
   const turned = mirrored ? `<g transform="translate(${num(width)} 0) scale(-1 1)">${body}</g>` : body;
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${turned}${grain(stage, `${scene} ${seed}`)}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${mistPaint(stage)}</defs>${turned}${grain(stage, `${scene} ${seed}`)}</svg>\n`;
 }

@@ -95,11 +95,14 @@ function along(a: number, b: number, t: number): number {
 
 /** A bank of mist: haze that thickens downwards from y and ends in nothing. Fractions of the height. */
 export function mist(s: Stage, y: number, height: number, opacity = 0.7): string {
-  const id = `m${Math.round(opacity * 100)}`;
-  const stop = (offset: number, share: number): string =>
-    `<stop offset="${offset}" stop-color="${s.palette.haze}" stop-opacity="${num(share * 10) === "0" ? 0 : Math.round(share * 100) / 100}"/>`;
-  const fall = `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stop(0, 0)}${stop(0.6, opacity)}${stop(1, 0)}</linearGradient>`;
-  return `${fall}<rect y="${num(y * s.H)}" width="${num(s.W)}" height="${num(height * s.H)}" fill="url(#${id})"/>`;
+  return `<rect y="${num(y * s.H)}" width="${num(s.W)}" height="${num(height * s.H)}" fill="url(#mist)" opacity="${opacity}"/>`;
+}
+
+/** The gradient that every bank of mist is painted with; once in a picture. */
+export function mistPaint(s: Stage): string {
+  const stop = (offset: number, opacity: number): string =>
+    `<stop offset="${offset}" stop-color="${s.palette.haze}" stop-opacity="${opacity}"/>`;
+  return `<linearGradient id="mist" x1="0" y1="0" x2="0" y2="1">${stop(0, 0)}${stop(0.6, 1)}${stop(1, 0)}</linearGradient>`;
 }
 
 export interface PeakLook {

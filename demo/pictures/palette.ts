@@ -108,14 +108,14 @@ const HOURS: Record<PaletteName, Hour> = {
       ["#0b2233", "#15485a", "#4f8a8a"],
     ],
     disc: "#f8efd0",
-    haze: "#4a6d8a",
-    ridges: ["#466a86", "#34546f", "#26415c", "#1a2f49", "#101f35"],
-    light: [0.5, 0.58, 0.76],
-    shadow: "#0b1730",
+    haze: "#557a98",
+    ridges: ["#54799a", "#406383", "#2f4e6c", "#203852", "#13243b"],
+    light: [0.6, 0.67, 0.84],
+    shadow: "#0d1b36",
     lamp: "#ffcb6b",
     dark: true,
     cloud: "#8fa6bd",
-    water: ["#4a7189", "#12263f"],
+    water: ["#547d97", "#162c47"],
     glint: "#e9e6c9",
   },
 };
@@ -138,7 +138,7 @@ export interface Palette extends Omit<Hour, "skies" | "light"> {
 export function createPalette(name: PaletteName, random: Random): Palette {
   const { skies, light, ...hour } = HOURS[name];
   const tone = (pigment: Pigment, depth = 1): string => {
-    const lit = mix(multiply(PIGMENTS[pigment], light), hour.shadow, name === "night" ? 0.12 : 0);
+    const lit = mix(multiply(PIGMENTS[pigment], light), hour.shadow, name === "night" ? 0.08 : 0);
     return mix(hour.haze, lit, 0.15 + 0.85 * depth);
   };
   const ridge = (depth: number, pigment?: Pigment, amount = 0.5): string => {
