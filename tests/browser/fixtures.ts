@@ -13,9 +13,6 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  baseURL: async ({}, use) => {
-    await use(process.env["TEST_BASE_URL"]);
-  },
   page: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on("console", (message) => {
