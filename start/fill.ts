@@ -69,8 +69,7 @@ export function pageHeaders(html: string, strict: boolean): [string, string][] {
   const policy = [
     "default-src 'self'",
     `script-src ${scripts}`,
-    // React Aria adds one constant style element; placeholder tones are style attributes.
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${strict ? "" : " ws:"}`,

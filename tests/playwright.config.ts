@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     headless: true,
+    // Set by the global set-up, which knows the server's port.
+    baseURL: process.env["TEST_BASE_URL"] ?? "",
     locale: "zh-TW",
     timezoneId: "Asia/Taipei",
     trace: "off",

@@ -7,8 +7,9 @@ export function sky(s: Stage, horizon = s.H): string {
   const [top, middle, low] = s.palette.sky;
   const stops = `<stop offset="0" stop-color="${top}"/><stop offset=".55" stop-color="${middle}"/><stop offset="1" stop-color="${low}"/>`;
   const fall = `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${stops}</linearGradient>`;
+  const below = rect(0, 0, s.W, s.H, low);
   const stars = s.palette.name === "night" ? starField(s, horizon * 0.75) : "";
-  return `<defs>${fall}</defs>${rect(0, 0, s.W, horizon + 2, "url(#sky)")}${stars}`;
+  return `<defs>${fall}</defs>${below}${rect(0, 0, s.W, horizon + 2, "url(#sky)")}${stars}`;
 }
 
 function starField(s: Stage, depth: number): string {

@@ -217,13 +217,13 @@ export const offers: DemoOffer[] = [
   },
   {
     key: "season-wildlife-kenya",
-    title: "獵遊季提早訂，每人一個靠窗座位",
-    summary: "七至九月肯亞團，於 120 天前付訂，獵遊車每人一個靠窗座位，每車最多六位。",
+    title: "肯亞獵遊季，120 天前報名減 6,000 元",
+    summary: "七至九月出發的肯亞獵遊團，於出發前 120 天付訂，每人減 6,000 元，每個出發日限 8 位。",
     tags: ["季節限定", "早鳥優惠"],
     picture: { scene: "savanna", palette: "noon", seed: 720, alt: "正午草原上的動物與樹" },
     startsInDays: 30,
     endsInDays: 200,
-    contentHtml: `<ul><li>七、八、九月出發，120 天前完成訂金。</li><li>每車最多六位、每人一個靠窗座位；若車輛臨時故障改派，以安全為先，另補償每人 1,000 元。</li><li>獵遊所見動物依自然狀況，不作任何保證。</li></ul>`,
+    contentHtml: `<ul><li>七、八、九月出發，出發前 120 天（含）完成報名並付訂金。</li><li>每人減 6,000 元，於尾款扣除；每個出發日限 8 位，依付訂順序。</li><li>不與 90 天早鳥、同行優惠併用，擇優計算。</li></ul><p>獵遊所見動物與牛羚渡河依自然狀況，不作任何保證。</p>`,
     relatedTours: ["FPKE01"],
   },
   {

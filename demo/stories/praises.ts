@@ -234,7 +234,8 @@ export const praises: DemoPraise[] = [
     author: "魏○恩",
     tourCode: "FPTR01",
     rating: 4,
-    content: "第三天熱氣球停飛，全團當天就收到退費說明，改去玫瑰谷看日出。雖然可惜，但處理得很清楚。",
+    content:
+      "第一個清晨熱氣球停飛，自費的錢當天就退；隔天補搭成功的只有一半人，領隊把順序抽籤決定，處理得很清楚。",
     picture: { scene: "cappadocia-balloons", palette: "morning", seed: 812, alt: "晨光中升空的熱氣球" },
     travelledDaysAgo: 240,
   },

@@ -26,22 +26,25 @@ export function areaColumns(tours: readonly Tour[]): MenuGroup[] {
   return AREAS.map(({ title, areas }) => ({ title, entries: countryGroups(tours, areas) }));
 }
 
-/** The top-right table: columns of site settings, and the Americas from the tours themselves. */
+/**
+ * The top-right table: the columns of site settings. One without entries is filled from the tours of
+ * the area it is named after (the Americas).
+ */
 export function regionColumns(
   tours: readonly Tour[],
   columns: readonly Camelized<MenuColumn>[],
 ): MenuGroup[] {
-  const fromSettings = columns.map(({ title, entries }) => ({
-    title,
-    entries: entries.map(({ label, countries, tags }) => ({ label, href: toursPath({ countries, tags }) })),
-  }));
-  const americas = { title: "美洲", entries: countryGroups(tours, ["美洲"]) };
-  // Before 其他, which closes the table.
-  return [...fromSettings.slice(0, -1), americas, ...fromSettings.slice(-1)];
+  return columns.map(({ title, entries }) => {
+    if (entries.length === 0) return { title, entries: countryGroups(tours, [title]) };
+    return {
+      title,
+      entries: entries.map(({ label, countries, tags }) => ({ label, href: toursPath({ countries, tags }) })),
+    };
+  });
 }
 
 /** Each set of countries once, in the order of the tours (the popular ones first). */
-function countryGroups(tours: readonly Tour[], areas: readonly Area[]): MenuGroup["entries"] {
+function countryGroups(tours: readonly Tour[], areas: readonly string[]): MenuGroup["entries"] {
   const groups = new Map<string, { label: string; href: string }>();
   for (const { isHidden, countries } of tours) {
     const [first] = countries;

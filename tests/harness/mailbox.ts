@@ -16,6 +16,10 @@ const PATIENCE_MS = 30_000;
 export async function openMailbox(): Promise<Mailbox> {
   const mails: Email[] = [];
   const listeners = new Set<() => void>();
+  const keep = async (message: Buffer) => {
+    mails.push(await PostalMime.parse(message));
+    for (const listener of listeners) listener();
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -23,11 +27,7 @@ export async function openMailbox(): Promise<Mailbox> {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          mails.push(mail);
-          for (const listener of listeners) listener();
-          callback();
-        }, callback);
+        keep(Buffer.concat(chunks)).then(() => callback(), callback);
       });
     },
   });

@@ -49,7 +49,7 @@ async function race(bases: readonly string[], departureId: number, round: string
     ),
   );
   return answers.map(({ status, body }) => {
-    expect(status, body.message).toBe(201);
+    expect({ status, message: body.message }).toEqual({ status: 201, message: "success" });
     const { data } = body.data satisfies RegistrationAnswer;
     return { status: data.status, position: data.waitlist_position };
   });

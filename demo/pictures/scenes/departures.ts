@@ -291,7 +291,7 @@ export function cruiseShip(s: Stage): string {
     times(5, (index) => path(`M${-390 + index * 150} -70q30 18 66 0l-6 20h-52z`, p.tone("amber"))),
   ];
   const x = W * random.pick([0.5, 0.47]);
-  const whole = named("whole", place(s, x, H * 0.68, 1.0, ...ship));
+  const whole = named("whole", place(s, x, H * 0.68, 0.94, ...ship));
   return [
     sky(s, H * 0.64),
     sun(s, W * 0.72, H * 0.38, 140),

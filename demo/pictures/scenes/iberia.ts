@@ -2,27 +2,38 @@ import { windowColor, windows } from "../buildings.ts";
 import { mist, ridge, ridges } from "../landscape.ts";
 import { mix } from "../palette.ts";
 import { cypress, foliage, palm } from "../plants.ts";
-import { circle, ellipse, num, path, pointedArch, rect, stroke, times } from "../shapes.ts";
+import { box, circle, ellipse, num, path, pointedArch, rect, stroke, times } from "../shapes.ts";
 import { birds, clouds, sky, sun } from "../sky.ts";
 import { place } from "../stage.ts";
 import type { Stage } from "../stage.ts";
 import { water } from "../water.ts";
 
+/** Height of the street's edge `dx` units off its middle. */
+function streetLine(dx: number): number {
+  return -185 + (dx - 116) * 0.64;
+}
+
+/** Height of the eaves `dx` units off the middle of the street. */
+function eavesLine(dx: number): number {
+  return -366 - (dx - 116) * 0.53;
+}
+
 /** A yellow tram climbing between tiled houses (Lisbon). */
 export function lisbonTram(s: Stage): string {
   const { W, H, u, palette: p } = s;
   const inks = ["rose", "paper", "teal", "amber", "cream", "terracotta"] as const;
+  // Half-widths of the street where one house ends and the next begins; more of them in a wide picture.
+  const edges = [1480, 960, 640, 420, 300, 216, 158, 116].filter(
+    (_, index, all) => (all[index + 1] ?? 0) < W / 2 / u,
+  );
   const side = (dir: number): string =>
-    times(5, (index) => {
-      const i = 4 - index;
-      const near = [640, 420, 300, 216, 158][i] ?? 160;
-      const far = [420, 300, 216, 158, 116][i] ?? 116;
-      const base = [150, 20, -60, -118, -156][i] ?? 0;
-      const baseFar = [20, -60, -118, -156, -182][i] ?? 0;
-      const top = [-640, -540, -470, -420, -390][i] ?? -400;
-      const topFar = [-540, -470, -420, -390, -366][i] ?? -360;
+    times(edges.length - 1, (index) => {
+      const i = edges.length - 2 - index;
+      const [near, far] = [edges[i] ?? 640, edges[i + 1] ?? 116];
+      const [base, baseFar] = [streetLine(near), streetLine(far)];
+      const [top, topFar] = [eavesLine(near), eavesLine(far)];
       const ink = inks[(i + (dir > 0 ? 2 : 0)) % 6] ?? "rose";
-      const depth = 1 - i * 0.09;
+      const depth = 1 - (edges.length - 2 - index - (edges.length - 6)) * 0.09;
       const lean = (t: number, f: number): readonly [number, number] => [
         dir * (near + (far - near) * t),
         (top + (topFar - top) * t) * (1 - f) + (base + (baseFar - base) * t) * f,
@@ -73,19 +84,19 @@ export function lisbonTram(s: Stage): string {
     stroke("M-20-224L-4-300M20-224L4-300M-30-300H30", p.shade("ink", 0.2), 4),
   ];
   const x = W / 2;
-  const road = `M${num(x - 112 * u)} ${num(H * 0.555)}h${num(224 * u)}L${num(x + 680 * u)} ${num(H * 1.02)}H${num(x - 680 * u)}Z`;
-  const outer = Math.max(0, W / 2 - 640 * u);
+  const top = H * 0.755 - 190 * u;
+  const edge = (dx: number): string => `${num(x + dx * u)} ${num(H * 0.755 + streetLine(Math.abs(dx)) * u)}`;
   return [
     sky(s),
     sun(s, x + 10 * u, H * 0.3, 84),
     clouds(s, 3, 0.08, 0.3),
-    water(s, 0.47, "sea"),
-    ridge(s, 0.475, 0.03, p.ridge(0.25), { waves: 4 }),
-    rect(0, H * 0.5, W, H * 0.06, p.tone("sea", 0.6)),
+    water(s, top / H - 0.11, "sea"),
+    ridge(s, top / H - 0.105, 0.03, p.ridge(0.25), { waves: 4 }),
+    rect(0, top - 70 * u, W, 90 * u, p.tone("sea", 0.6)),
     place(
       s,
       x,
-      H * 0.56,
+      top,
       1,
       times(
         6,
@@ -97,23 +108,18 @@ export function lisbonTram(s: Stage): string {
           ),
       ),
     ),
-    path(road, p.shade("stone", 0.28)),
     path(
-      `M0 ${num(H * 0.86)}L${num(x)} ${num(H * 0.56)}L${num(W)} ${num(H * 0.86)}V${num(H + 4)}H0Z`,
+      `M${edge(-1480)}L${edge(-116)}L${edge(116)}L${edge(1480)}V${num(H * 2)}H${num(x - 1480 * u)}Z`,
       p.shade("stone", 0.28),
     ),
     stroke(
-      `M${num(x - 24 * u)} ${num(H * 0.56)}L${num(x - 120 * u)} ${num(H * 1.02)}M${num(x + 24 * u)} ${num(H * 0.56)}L${num(x + 120 * u)} ${num(H * 1.02)}`,
+      `M${num(x - 24 * u)} ${num(top)}L${num(x - 120 * u)} ${num(H * 1.02)}M${num(x + 24 * u)} ${num(top)}L${num(x + 120 * u)} ${num(H * 1.02)}`,
       p.shade("ink", 0.1, 0.7),
       6 * u,
     ),
-    outer > 0
-      ? rect(0, 0, outer + 4, H, p.shade("rose", 0.12)) +
-        rect(W - outer - 4, 0, outer + 4, H, p.shade("teal", 0.4))
-      : "",
     place(s, x, H * 0.755, 1.0, side(-1), side(1)),
     stroke(
-      `M${num(x)} ${num(H * 0.5)}L${num(x)} -10M${num(x - 560 * u)} ${num(H * 0.24)}Q${num(x)} ${num(H * 0.36)} ${num(x + 560 * u)} ${num(H * 0.2)}`,
+      `M${num(x)} ${num(top)}L${num(x)} -10M${num(x - 560 * u)} ${num(H * 0.24)}Q${num(x)} ${num(H * 0.36)} ${num(x + 560 * u)} ${num(H * 0.2)}`,
       p.shade("ink", 0.2, 0.8),
       2.4 * u,
     ),
@@ -243,7 +249,7 @@ export function andalusiaArches(s: Stage): string {
   ];
   const count = Math.max(3, Math.ceil(W / (330 * u * 1.1)) | 1);
   const holes = times(count, (index) => opening((index - (count - 1) / 2) * 330, 220, 430));
-  const outer = `M-1500 60V-860H1500V60Z`;
+  const outer = `M-1500 60V-1700H1500V60Z`;
   const column = (x: number): string =>
     rect(x - 13, -236, 26, 250, p.tone("paper")) +
     rect(x + 3, -236, 10, 250, p.shade("paper", 0.36)) +
@@ -294,7 +300,16 @@ export function andalusiaArches(s: Stage): string {
       `<path d="${outer}${holes}" fill="${wall}" fill-rule="evenodd"/>`,
       path(voussoirs, p.tone("terracotta")),
       path(tiles, p.tone("teal")),
-      stroke("M-1500-500H1500M-1500-560H1500", p.tone("ochre"), 5),
+      stroke("M-1500-500H1500M-1500-560H1500M-1500-700H1500M-1500-980H1500", p.tone("ochre"), 5),
+      // Seen in tall pictures only: latticed windows on the storey above.
+      path(
+        times(11, (index) => pointedArch(-825 + index * 165, -740, 78, 190)),
+        p.shade("wood", 0.35),
+      ),
+      path(
+        times(11, (index) => box(-829 + index * 165, -930, 8, 190) + box(-864 + index * 165, -800, 78, 6)),
+        p.tone("ochre"),
+      ),
       path(
         times(50, (index) => `M${-1225 + index * 49} -600q24-60 48 0z`),
         p.shade("ochre", 0.3),

@@ -235,8 +235,8 @@ export function suitcaseWindow(s: Stage): string {
     ),
   ].join("");
   const table = [
-    rect(-900, 0, 1800, 400, p.shade("stone", 0.12)),
-    rect(-900, 0, 1800, 10, p.tint("stone", 0.4)),
+    rect(-2000, 0, 4000, 400, p.shade("stone", 0.12)),
+    rect(-2000, 0, 4000, 10, p.tint("stone", 0.4)),
     ellipse(-238, 62, 92, 12, p.shade("stone", 0.36)),
     path("M-306-66H-186L-198 62H-294Z", p.tone("paper")),
     path("M-222-66H-186L-198 62H-232Z", p.shade("paper", 0.3)),

@@ -13,12 +13,15 @@ export function venice(s: Stage): string {
   const { W, H, u, palette: p, random } = s;
   const inks = ["terracotta", "rose", "ochre", "sand", "brick", "cream"] as const;
   const side = (dir: number): string => {
-    let x = dir * 640;
+    // A wide picture has more houses, further out than the first.
+    const extra = Math.max(0, Math.ceil((W / 2 / u / 1.16 - 640) / 150));
+    let x = dir * (640 + extra * 150);
     let text = "";
-    for (let index = 0; index < 5; index++) {
+    for (let house = -extra; house < 5; house++) {
+      const index = Math.max(0, house);
       const w = 150 - index * 20;
       const h = 470 - index * 62 + random.between(-30, 30);
-      const ink = inks[(index + (dir > 0 ? 3 : 0)) % 6] ?? "rose";
+      const ink = inks[(house + 12 + (dir > 0 ? 3 : 0)) % 6] ?? "rose";
       const left = dir < 0 ? x : x - w;
       const depth = 1 - index * 0.1;
       text += rect(left, -h, w, h + 8, dir < 0 ? p.tone(ink, depth) : p.shade(ink, 0.24, depth));
@@ -75,19 +78,12 @@ export function venice(s: Stage): string {
   const x = W / 2;
   const street = named(
     "street",
-    place(s, x, H * 0.7, 1.1, ...church) +
-      place(s, x - Math.max(0, W / 2 - 640 * u * 1.1) * 0.55, H * 0.7, 1.16, side(-1)) +
-      place(s, x + Math.max(0, W / 2 - 640 * u * 1.1) * 0.55, H * 0.7, 1.16, side(1)),
+    place(s, x, H * 0.7, 1.1, ...church) + place(s, x, H * 0.7, 1.16, side(-1), side(1)),
   );
-  const outer = Math.max(0, W / 2 - 700 * u);
   return [
     sky(s, H * 0.7),
     sun(s, x + 60 * u, H * 0.36, 110),
     clouds(s, 4, 0.06, 0.3, 0.7),
-    outer > 0
-      ? rect(0, H * 0.16, outer + 30 * u, H * 0.56, p.shade("brick", 0.3)) +
-        rect(W - outer - 30 * u, H * 0.12, outer + 40 * u, H * 0.6, p.shade("ochre", 0.42))
-      : "",
     street,
     water(s, 0.7, "teal"),
     reflection(s, 0.7, 0.34, street, 0.6),

@@ -33,11 +33,17 @@ export function petra(s: Stage): string {
       ellipse(0, -462, 16, 22, lit),
     rect(-250, 2, 500, 14, lit) + rect(-264, 14, 528, 14, mid),
   ];
+  const spread = Math.max(1, W / s.u / 1350);
   const cliff = (side: number, edge: number, color: string, jitter: number): string => {
     const points: number[] = [];
     for (let index = 0; index <= 9; index++)
       points.push(
-        W / 2 + side * (edge + random.between(-jitter, jitter) + (index > 6 ? (index - 6) * 8 : 0)) * s.u,
+        W / 2 +
+          side *
+            (edge * (edge > 300 ? spread : 1) +
+              random.between(-jitter, jitter) +
+              (index > 6 ? (index - 6) * 8 : 0)) *
+            s.u,
         (H * index) / 9,
       );
     const out = side < 0 ? -20 : W + 20;
@@ -48,7 +54,7 @@ export function petra(s: Stage): string {
   };
   const bands = (side: number, from: number): string =>
     times(4, (index) => {
-      const x = W / 2 + side * (from + index * 58) * s.u;
+      const x = W / 2 + side * (from + index * 58) * (from > 300 ? spread : 1) * s.u;
       return stroke(
         `M${num(x)} -10Q${num(x + random.between(-70, 70))} ${num(H * 0.3)} ${num(x + random.between(-30, 30))} ${num(H * 0.55)}T${num(x + side * 20)} ${num(H + 10)}`,
         mix(p.shade("brick", 0.5), p.tone("terracotta"), index % 2 ? 0.6 : 0.25),
@@ -72,8 +78,9 @@ export function petra(s: Stage): string {
     place(s, W / 2 + 120 * s.u, H * 0.95, 1, camel(0, 1), camel(-230, 0.9)),
     cliff(-1, 225, p.shade("terracotta", 0.42), 26) + cliff(1, 235, p.shade("terracotta", 0.5), 26),
     bands(-1, 270) + bands(1, 280),
-    cliff(-1, 372, p.shade("brick", 0.62), 34) + cliff(1, 392, p.shade("brick", 0.7), 34),
+    cliff(-1, 372, p.shade("brick", 0.5), 34) + cliff(1, 392, p.shade("brick", 0.55), 34),
     bands(-1, 430) + bands(1, 450),
-    cliff(-1, 540, p.shade("brick", 0.82), 40) + cliff(1, 560, p.shade("brick", 0.86), 40),
+    cliff(-1, 540, p.shade("brick", 0.66), 40) + cliff(1, 560, p.shade("brick", 0.7), 40),
+    bands(-1, 570) + bands(1, 590),
   ].join("");
 }

@@ -57,7 +57,7 @@ export function moai(s: Stage): string {
       s,
       W / 2,
       H * 0.785,
-      1,
+      0.9,
       head(-440, 0, 0.78, false),
       head(-250, 0, 0.92, true),
       head(-40, 0, 1.06, false),

@@ -133,13 +133,13 @@ export function londonClock(s: Stage): string {
       path("M536-420l8-50l8 50zM640-420l8-50l8 50z", p.shade("ochre", 0.2)),
   ];
   const bridge = [
-    times(5, (index) =>
+    times(9, (index) =>
       path(
-        `M${-640 + index * 160} 60V6H${-480 + index * 160}V60H${-490 + index * 160}Q${-560 + index * 160}-22 ${-630 + index * 160} 60Z`,
+        `M${-1280 + index * 160} 60V6H${-1120 + index * 160}V60H${-1130 + index * 160}Q${-1200 + index * 160}-22 ${-1270 + index * 160} 60Z`,
         p.shade("pine", 0.12),
       ),
     ),
-    rect(-660, -16, 830, 26, p.tone("pine")) + rect(-660, -20, 830, 6, p.shade("pine", 0.4)),
+    rect(-1280, -16, 1450, 26, p.tone("pine")) + rect(-1280, -20, 1450, 6, p.shade("pine", 0.4)),
     times(
       9,
       (index) =>

@@ -2,6 +2,7 @@ import { registerForm, registration } from "@farpeak/contract/booking.ts";
 import { VERIFY_TOKEN_HEADER } from "@farpeak/contract/verification.ts";
 import { one } from "@farpeak/contract/wire.ts";
 import type { ServerContext } from "../../context.ts";
+import { refuseForeignToken } from "../../http/bearer.ts";
 import { type Api, defineCall } from "../../http/call.ts";
 import { register } from "./register.service.ts";
 
@@ -19,8 +20,9 @@ export function registrationRoutes(api: Api, context: ServerContext): void {
       status: 201,
       errors: ["verify_token_invalid", "departure_closed", "not_found", "token_invalid", "token_expired"],
     },
-    async ({ body, call }) => ({
-      data: { data: await register(context, body, call.headers.get(VERIFY_TOKEN_HEADER), call) },
-    }),
+    async ({ body, call }) => {
+      refuseForeignToken(call.headers);
+      return { data: { data: await register(context, body, call.headers.get(VERIFY_TOKEN_HEADER), call) } };
+    },
   );
 }
