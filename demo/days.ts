@@ -54,7 +54,8 @@ const SOLAR_EVES = new Set(["04-01", "04-02", "04-03", "10-07", "10-08", "10-09"
 
 /** The holiday that a tour leaving on this day falls into. */
 export function holidayOf(day: string): Holiday | null {
-  for (let ahead = -4; ahead <= 5; ahead++) if (lunarDay(addDays(day, ahead)) === "1/1") return "lunar-new-year";
+  for (let ahead = -4; ahead <= 5; ahead++)
+    if (lunarDay(addDays(day, ahead)) === "1/1") return "lunar-new-year";
   const monthDay = day.slice(5);
   if (monthDay >= "12-26" || monthDay === "01-01") return "new-year";
   if (SOLAR_EVES.has(monthDay)) return "long-weekend";

@@ -32,7 +32,10 @@ export function possibleDays(tour: Seasonal, from: string, to: string): string[]
 /** `count` of the items at equal distances, or all of them where there are no more. */
 export function spread<T>(items: readonly T[], count: number): T[] {
   if (items.length <= count) return [...items];
-  return items.filter((_, index) => Math.floor(((index + 1) * count) / items.length) > Math.floor((index * count) / items.length));
+  return items.filter(
+    (_, index) =>
+      Math.floor(((index + 1) * count) / items.length) > Math.floor((index * count) / items.length),
+  );
 }
 
 /** The tour's departures over the next months, as many as it plans and its season has days for. */

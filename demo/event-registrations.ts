@@ -1,7 +1,7 @@
 /** Who comes to the events: as many people as each event says are taken. */
 import { addDays } from "./days.ts";
 import { anyPerson, partySizes, type Person, recordNumber } from "./people.ts";
-import { createRandom } from "./pictures/random.ts";
+import { createRandom, type Random } from "./pictures/random.ts";
 import type { DemoEvent } from "./types.ts";
 
 export interface DemoEventRegistration extends Person {
@@ -20,10 +20,23 @@ const SALES_PEOPLE = ["", "", "", "連遠帆", "周亦晴", "許海寧", "鄧若
 const LARGEST_PARTY = 4;
 
 /** All of them in the order they were sent: the first has the id 1. */
-export function buildEventRegistrations(events: readonly DemoEvent[], today: string): DemoEventRegistration[] {
+export function buildEventRegistrations(
+  events: readonly DemoEvent[],
+  today: string,
+): DemoEventRegistration[] {
   const all = events.flatMap((event) => partiesOf(event, today));
   all.sort((a, b) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0));
-  return all.map((one, index) => ({ number: recordNumber("E", index + 1, one.createdAt.slice(0, 10)), ...one }));
+  return all.map((one, index) => ({
+    number: recordNumber("E", index + 1, one.createdAt.slice(0, 10)),
+    ...one,
+  }));
+}
+
+type Draft = Pick<DemoEventRegistration, "headcount" | "state">;
+
+function stateOf(event: DemoEvent, random: Random): Draft["state"] {
+  if (event.inDays < 0) return "completed";
+  return random.chance(0.15) ? "pending" : "confirmed";
 }
 
 function partiesOf(event: DemoEvent, today: string): Omit<DemoEventRegistration, "number">[] {
@@ -32,11 +45,9 @@ function partiesOf(event: DemoEvent, today: string): Omit<DemoEventRegistration,
   const sizes = partySizes(event.taken, random).flatMap((size) =>
     size > LARGEST_PARTY ? [LARGEST_PARTY, size - LARGEST_PARTY] : [size],
   );
-  const came = event.inDays < 0 ? "completed" : "confirmed";
-  const states = sizes.map(() => (came === "confirmed" && random.chance(0.15) ? ("pending" as const) : came));
-  const drafts = sizes.map((headcount, index) => ({ headcount, state: states[index] ?? came }));
-  const gone = random.chance(0.4) ? [{ headcount: 2, state: "cancelled" as const }] : [];
-  return [...drafts, ...gone].map((draft) => {
+  const drafts: Draft[] = sizes.map((headcount) => ({ headcount, state: stateOf(event, random) }));
+  if (random.chance(0.4)) drafts.push({ headcount: 2, state: "cancelled" });
+  return drafts.map((draft) => {
     const day = addDays(lastDay, -random.whole(0, 40));
     const clock = `${String(random.whole(8, 22)).padStart(2, "0")}:${String(random.whole(0, 59)).padStart(2, "0")}`;
     return {

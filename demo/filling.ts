@@ -58,11 +58,7 @@ export function fillDepartures(
   });
 }
 
-function demandOf(
-  departure: DemoDeparture,
-  tours: ReadonlyMap<string, DemoTour>,
-  daysAhead: number,
-): number {
+function demandOf(departure: DemoDeparture, tours: ReadonlyMap<string, DemoTour>, daysAhead: number): number {
   const tour = tours.get(departure.tourCode);
   const random = createRandom(`demand ${departure.groupNumber}`);
   const nearness = 0.85 - 0.6 * Math.min(1, daysAhead / 400);
@@ -71,7 +67,13 @@ function demandOf(
 }
 
 function fillPast(past: readonly DemoDeparture[], keepRunning: (one: DemoDeparture) => boolean): Filling[] {
-  const cancelled = new Set(leastBy("gone", past.filter((one) => !keepRunning(one)), CANCELLED_OF_PAST));
+  const cancelled = new Set(
+    leastBy(
+      "gone",
+      past.filter((one) => !keepRunning(one)),
+      CANCELLED_OF_PAST,
+    ),
+  );
   return past.map((departure) => {
     if (cancelled.has(departure)) return cancel(departure, departure.decisionDate);
     const random = createRandom(`past ${departure.groupNumber}`);
@@ -83,17 +85,29 @@ function fillPast(past: readonly DemoDeparture[], keepRunning: (one: DemoDepartu
 function fillFuture(future: readonly Asked[], today: string): Filling[] {
   const part = (share: number): number => Math.round(future.length * share);
   const within = future.filter(({ daysAhead }) => daysAhead <= CANCELLED_WITHIN_DAYS);
-  const cancelled = new Set(leastBy("cancel", within.map(({ departure }) => departure), part(CANCELLED_PART)));
+  const cancelled = new Set(
+    leastBy(
+      "cancel",
+      within.map(({ departure }) => departure),
+      part(CANCELLED_PART),
+    ),
+  );
   const alive = future.filter(({ departure }) => !cancelled.has(departure));
   const due = alive.filter(({ departure }) => departure.registrationDeadline < today);
   const early = alive.filter(({ departure }) => departure.registrationDeadline >= today);
   const byHand = new Set(
-    leastBy("close", early.map(({ departure }) => departure), Math.max(0, part(CLOSED_PART) - due.length)),
+    leastBy(
+      "close",
+      early.map(({ departure }) => departure),
+      Math.max(0, part(CLOSED_PART) - due.length),
+    ),
   );
   const open = early.filter(({ departure }) => !byHand.has(departure)).sort((a, b) => b.demand - a.demand);
   const few = part(FULL_PART) + part(FEW_LEFT_PART);
   return [
-    ...[...cancelled].map((departure) => cancel(departure, earlier(departure.decisionDate, addDays(today, -1)))),
+    ...[...cancelled].map((departure) =>
+      cancel(departure, earlier(departure.decisionDate, addDays(today, -1))),
+    ),
     ...due.map(({ departure }) => fillClosed(departure, null)),
     ...[...byHand].map((departure) => fillClosed(departure, today)),
     ...open.slice(0, part(FULL_PART)).map(fillWhole),

@@ -71,14 +71,22 @@ function stateOf({ departure, confirmedPart }: Filling, today: string, random: R
 }
 
 /** Of a cancelled departure everybody; of the others some who changed their minds. */
-function cancelledParties({ departure, held }: Filling, random: Random): { headcount: number; state: "cancelled" }[] {
+function cancelledParties(
+  { departure, held }: Filling,
+  random: Random,
+): { headcount: number; state: "cancelled" }[] {
   const count = departure.cancelledAt ? random.whole(1, 4) : held > 4 && random.chance(0.3) ? 1 : 0;
   return Array.from({ length: count }, () => ({ headcount: anyPartySize(random), state: "cancelled" }));
 }
 
 /** The last day on which somebody has registered. */
 function lastDayOf({ departure }: Filling, today: string): string {
-  const ends = [addDays(today, -1), departure.registrationDeadline, departure.closedAt, departure.cancelledAt];
+  const ends = [
+    addDays(today, -1),
+    departure.registrationDeadline,
+    departure.closedAt,
+    departure.cancelledAt,
+  ];
   return ends.flatMap((end) => (end ? [end.slice(0, 10)] : [])).reduce((a, b) => (a < b ? a : b));
 }
 
@@ -127,7 +135,10 @@ function withMember(all: Unnumbered[]): Unnumbered[] {
   const theirs = new Set(
     OF_MEMBER.flatMap(([state, count]) => {
       const small = all.filter((one) => one.state === state && one.headcount <= 3);
-      return Array.from({ length: count }, (_, index) => small[Math.floor(((index + 0.5) * small.length) / count)]);
+      return Array.from(
+        { length: count },
+        (_, index) => small[Math.floor(((index + 0.5) * small.length) / count)],
+      );
     }),
   );
   return all.map((one) => (theirs.has(one) ? { ...one, ...DEMO_MEMBER } : one));

@@ -13,7 +13,10 @@ const list = (items: string[]): string => `<ul>${items.map((item) => `<li>${item
 
 function luggage(tour: DemoTour): TipText {
   const flights = tour.flights.length > 2 ? "途中有中段航班，重量以各段中限制較嚴者為準。" : "";
-  const own = tour.tags.includes("野生動物") || tour.countries.includes("BT") ? "小飛機或越野車的空間有限，建議使用軟殼行李。" : "";
+  const own =
+    tour.tags.includes("野生動物") || tour.countries.includes("BT")
+      ? "小飛機或越野車的空間有限，建議使用軟殼行李。"
+      : "";
   return {
     title: "行李與托運",
     contentHtml:
