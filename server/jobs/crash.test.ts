@@ -39,7 +39,7 @@ test("a job that was under way and those that waited are done after a restart", 
   await jobs.start();
   try {
     await until(() => new Set(done).size === 3, 50);
-    expect(done.sort()).toEqual([1, 2, 3]);
+    expect(done.sort((a, b) => a - b)).toEqual([1, 2, 3]);
   } finally {
     await jobs.stop();
     await db.close();

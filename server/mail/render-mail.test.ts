@@ -39,8 +39,7 @@ describe.each(Object.entries(TEMPLATES))("the template %s", (_key, template) => 
 });
 
 test("an unknown placeholder is an error", () => {
-  const render = () => renderMail({ subject: "{{a}}", bodyHtml: "" }, {}, SENDER);
-  expect(render).toThrow(UnknownPlaceholder);
+  expect(() => renderMail({ subject: "{{a}}", bodyHtml: "" }, {}, SENDER)).toThrow(UnknownPlaceholder);
   expect(() => renderMail({ subject: "", bodyHtml: "{{constructor}}" }, {}, SENDER)).toThrow(
     UnknownPlaceholder,
   );
