@@ -2,6 +2,7 @@
 import type { Changes } from "./cache/changes.ts";
 import type { Database } from "./database/connection.ts";
 import type { Limits } from "./http/limits.ts";
+import type { Jobs } from "./jobs/jobs.ts";
 import type { Logger } from "./log.ts";
 
 export interface ServerSettings {
@@ -22,5 +23,6 @@ export interface ServerContext {
   db: Database;
   changes: Changes;
   limits: Limits;
+  jobs: Jobs;
   log: Logger;
 }

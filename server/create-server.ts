@@ -1,5 +1,7 @@
 /** Puts the server together: database in, API and cache out. */
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Hono } from "hono";
+import { registrationRoutes } from "./booking/registrations/registrations.routes.ts";
 import { createChanges } from "./cache/changes.ts";
 import { PageCache } from "./cache/page-cache.ts";
 import { countryRoutes } from "./catalog/countries/countries.routes.ts";
@@ -12,7 +14,12 @@ import type { Database } from "./database/connection.ts";
 import { createCalls, type Env } from "./http/call.ts";
 import { createApiApp } from "./http/create-api.ts";
 import { createLimits } from "./http/limits.ts";
+import { createJobs, type JobTimes } from "./jobs/create-jobs.ts";
+import { keepUp } from "./jobs/upkeep.ts";
 import type { Logger } from "./log.ts";
+import { mountMailbox } from "./mail/mailbox/mailbox.ts";
+import { sendMails } from "./mail/send-mail.ts";
+import { createMedia, type Media } from "./media/media.listener.ts";
 import { bannerRoutes } from "./stories/banners/banners.routes.ts";
 import { eventRoutes } from "./stories/events/events.routes.ts";
 import { homePageRoutes } from "./stories/home-page/home-page.routes.ts";
@@ -20,12 +27,17 @@ import { offerRoutes } from "./stories/offers/offers.routes.ts";
 import { postRoutes } from "./stories/posts/posts.routes.ts";
 import { praiseRoutes } from "./stories/praises/praises.routes.ts";
 import { siteRoutes } from "./stories/site/site.routes.ts";
+import { verificationRoutes } from "./verification/verification.routes.ts";
 
 export interface Server {
   context: ServerContext;
   cache: PageCache;
-  /** Answers everything under /backstage/api. */
+  /** Answers everything under /backstage/api, and the mailbox page. */
   api: Pick<Hono<Env>, "fetch">;
+  /** Answers everything under /media. */
+  media: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Makes pictures in given widths before anybody asks. */
+  preparePicture: Media["prepare"];
   start(): Promise<void>;
   /** Finishes what is under way; the database stays open. */
   stop(): Promise<void>;
@@ -35,11 +47,23 @@ export function createServer(
   db: Database,
   settings: ServerSettings & { trustProxy: boolean },
   log: Logger,
+  /** Other times than usual between the tries of a job, for tests. */
+  jobTimes: Partial<JobTimes> = {},
 ): Server {
   const changes = createChanges(db, log);
   const cache = new PageCache();
   changes.subscribe((tags) => cache.drop(tags));
-  const context: ServerContext = { settings, db, changes, limits: createLimits(db, settings.rateLimit), log };
+  const context: ServerContext = {
+    settings,
+    db,
+    changes,
+    limits: createLimits(db, settings.rateLimit),
+    jobs: createJobs(db, log, jobTimes),
+    log,
+  };
+  const closeMail = sendMails(context);
+  keepUp(context);
+  const media = createMedia(settings, log);
   const calls = createCalls();
   for (const mount of [
     countryRoutes,
@@ -54,15 +78,31 @@ export function createServer(
     bannerRoutes,
     homePageRoutes,
     siteRoutes,
+    verificationRoutes,
+    registrationRoutes,
   ]) {
     mount(calls, context);
   }
-  const api = createApiApp(calls, { publicUrl: settings.publicUrl, log, trustProxy: settings.trustProxy });
+  const api = createApiApp(calls, {
+    publicUrl: settings.publicUrl,
+    log,
+    trustProxy: settings.trustProxy,
+    mountPages: (app) => mountMailbox(app, context),
+  });
   return {
     context,
     cache,
     api,
-    start: () => changes.start(),
-    stop: () => changes.stop(),
+    media: media.listener,
+    preparePicture: media.prepare,
+    async start() {
+      await changes.start();
+      await context.jobs.start();
+    },
+    async stop() {
+      await context.jobs.stop();
+      closeMail?.();
+      await changes.stop();
+    },
   };
 }

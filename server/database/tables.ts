@@ -304,7 +304,7 @@ export interface MailsTable {
   subject: string;
   html: string;
   text: string;
-  state: Default<"queued" | "sent" | "failed">;
+  state: Default<"queued" | "sent" | "failed" | "kept">;
   attempts: Default<number>;
   last_error: string | null;
   created_at: Stamp;

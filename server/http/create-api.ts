@@ -24,6 +24,8 @@ interface Options {
   log: Logger;
   /** Whether X-Forwarded-For of the socket's peer is believed: only behind a proxy of ours. */
   trustProxy: boolean;
+  /** Adds pages beside the calls; they get the same headers and errors. */
+  mountPages?: (app: Hono<Env>) => void;
 }
 
 export function createApiApp(api: Api, options: Options): Hono<Env> {
@@ -45,6 +47,7 @@ export function createApiApp(api: Api, options: Options): Hono<Env> {
     );
     return c.html(docs);
   });
+  options.mountPages?.(app);
   app.route(API_BASE, api.app);
   app.notFound((c) =>
     fail(c, new ApiError(isKnownAddress(api, c.req.path) ? "method_not_allowed" : "not_found")),

@@ -31,6 +31,7 @@ export async function mailNewRegistration(trx: Kysely<Tables>, context: Needs, n
   });
   const notice = {
     ...values,
+    state: position === null ? `已保留 ${row.headcount} 席` : `候補第 ${position} 順位，未保留席次`,
     mobile: row.mobile,
     email: row.email,
     suggestion: row.suggestion || "（無）",
