@@ -43,22 +43,28 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+interface ServerOptions {
+  /** Other times than usual between the tries of a job, for tests. */
+  jobTimes?: Partial<JobTimes>;
+  /** How long an answer is kept at most; 0 in development, where pages change with every edit. */
+  cacheMs?: number;
+}
+
 export function createServer(
   db: Database,
   settings: ServerSettings & { trustProxy: boolean },
   log: Logger,
-  /** Other times than usual between the tries of a job, for tests. */
-  jobTimes: Partial<JobTimes> = {},
+  options: ServerOptions = {},
 ): Server {
   const changes = createChanges(db, log);
-  const cache = new PageCache();
+  const cache = new PageCache(options.cacheMs === undefined ? {} : { maxAgeMs: options.cacheMs });
   changes.subscribe((tags) => cache.drop(tags));
   const context: ServerContext = {
     settings,
     db,
     changes,
     limits: createLimits(db, settings.rateLimit),
-    jobs: createJobs(db, log, jobTimes),
+    jobs: createJobs(db, log, options.jobTimes ?? {}),
     log,
   };
   const closeMail = sendMails(context);
