@@ -3,6 +3,7 @@
  * out, once. A crash between the mail server's yes and our note of it makes the same mail go out again
  * with the same Message-ID; so mails are told apart by that, as mail programs do.
  */
+import type { Email } from "postal-mime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { departure, type DepartureFacts, register, sendCode, verify } from "../harness/booking.ts";
 import { type Mailbox, openMailbox } from "../harness/mailbox.ts";
@@ -74,7 +75,7 @@ async function expectNothingLost(
     // The same token with the same form answers the record that was acknowledged.
     const { status, body } = await register(server.base, facts, { ...party, headcount: 1 });
     expect({ status, number: body.data.data.number }).toEqual({ status: 201, number: party.number });
-    const isReceipt = (mail: { text?: string; to?: { address?: string }[] }) =>
+    const isReceipt = (mail: Email) =>
       mail.to?.[0]?.address === party.email && (mail.text ?? "").includes(party.number ?? "");
     await mailbox.waitFor(isReceipt, 120_000);
     expect(new Set(mailbox.mails.filter(isReceipt).map((mail) => mail.messageId)).size).toBe(1);
