@@ -62,7 +62,7 @@ export default function TourList({ loaderData }: Route.ComponentProps) {
       <p className="mt-2 hidden print:block">{words || "全部行程"}</p>
       <Months choices={choices} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
-        <p role="status" className="tabular leading-normal">
+        <p aria-live="polite" className="tabular leading-normal">
           共 <span className="font-display text-xl font-semibold">{choices.total}</span> {UNIT}
           {lastPage > 1 && (
             <span className="text-sm text-muted">

@@ -66,7 +66,7 @@ export default function Tours({
         </div>
         <section aria-label="行程">
           <div className="flex min-h-12 flex-wrap items-center justify-between gap-4 border-b border-ridge-1 pb-3">
-            <p role="status" className="tabular leading-normal">
+            <p aria-live="polite" className="tabular leading-normal">
               {isEmpty(choices.filter) ? "共" : "符合的共"}{" "}
               <span className="font-display text-xl font-semibold">{choices.total}</span> {UNIT}
               <span className="text-sm text-muted">，依熱門程度排列</span>
