@@ -6,6 +6,7 @@ import { createChanges } from "./cache/changes.ts";
 import { PageCache } from "./cache/page-cache.ts";
 import { countryRoutes } from "./catalog/countries/countries.routes.ts";
 import { departureRoutes } from "./catalog/departures/departures.routes.ts";
+import { facetRoutes } from "./catalog/facets/facets.routes.ts";
 import { tagRoutes } from "./catalog/tags/tags.routes.ts";
 import { tourRoutes } from "./catalog/tours/tours.routes.ts";
 import { travelTipRoutes } from "./catalog/travel-tips/travel-tips.routes.ts";
@@ -76,6 +77,7 @@ export function createServer(
     tagRoutes,
     tourRoutes,
     departureRoutes,
+    facetRoutes,
     travelTipRoutes,
     eventRoutes,
     offerRoutes,
