@@ -32,5 +32,4 @@ export function stepDates({ daysFrom, daysTo }: Step, dateStart: string): string
 export const stepAmount = ({ percent }: Step, price: number): number => Math.round((price * percent) / 100);
 
 /** From the earliest notice to the latest. */
-export const inOrder = (steps: readonly Step[]): Step[] =>
-  [...steps].sort((a, b) => b.daysFrom - a.daysFrom);
+export const inOrder = (steps: readonly Step[]): Step[] => [...steps].sort((a, b) => b.daysFrom - a.daysFrom);

@@ -43,7 +43,13 @@ function MonthMark({ month, x, y }: { month: Month; x: number; y: (degrees: numb
       <text x={x} y={bottom + 13} className="fill-muted">
         {month.low}
       </text>
-      <rect x={x - 9} y={RAIN.top + RAIN.height - rain} width="18" height={rain} className="fill-ridge-4/70" />
+      <rect
+        x={x - 9}
+        y={RAIN.top + RAIN.height - rain}
+        width="18"
+        height={rain}
+        className="fill-ridge-4/70"
+      />
       <text x={x} y={RAIN.top + RAIN.height - rain - 3} fontSize="10" className="fill-muted">
         {month.rainDays}
       </text>

@@ -28,7 +28,9 @@ export function Departures({ data }: { data: TourPageData }) {
         </ol>
       ) : (
         <p className="mt-6">
-          {departures.page > 1 ? "這一頁沒有出發日期。" : "近期沒有出發日期，歡迎來電告訴我們您想出發的月份。"}
+          {departures.page > 1
+            ? "這一頁沒有出發日期。"
+            : "近期沒有出發日期，歡迎來電告訴我們您想出發的月份。"}
         </p>
       )}
       <Pagination
@@ -63,7 +65,9 @@ function Row({ tourId, row, current }: { tourId: number; row: DepartureRow; curr
           <span className="tabular text-muted">{seatsText(row)}</span>
         )}
       </span>
-      <span className="text-right">{current ? <span className="text-sm text-muted">目前這一團</span> : <Price amount={row.price} />}</span>
+      <span className="text-right">
+        {current ? <span className="text-sm text-muted">目前這一團</span> : <Price amount={row.price} />}
+      </span>
     </Link>
   );
 }

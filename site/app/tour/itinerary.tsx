@@ -36,7 +36,9 @@ function Day({ day, date }: { day: DayView; date: string | null }) {
       <div className="flex flex-col items-center">
         <p className="text-center leading-none">
           <span className="eyebrow sr-only">第 </span>
-          <span className="tabular font-display text-3xl leading-none font-semibold text-ridge-1">{day.day}</span>
+          <span className="tabular font-display text-3xl leading-none font-semibold text-ridge-1">
+            {day.day}
+          </span>
           <span className="sr-only"> 天</span>
         </p>
         <span aria-hidden="true" className="mt-3 w-px flex-1 bg-ridge-4 group-last:hidden" />

@@ -107,6 +107,11 @@ function departureColumns({ dateStart, price }: DepartureView): TableColumn<Step
       ),
     },
     share,
-    { key: "amount", header: "每位大人", cell: (step) => formatPrice(stepAmount(step, price)), numeric: true },
+    {
+      key: "amount",
+      header: "每位大人",
+      cell: (step) => formatPrice(stepAmount(step, price)),
+      numeric: true,
+    },
   ];
 }

@@ -15,7 +15,10 @@ export function RouteMap({ map, className }: { map: Map; className?: string }) {
         className="block h-auto w-full rounded-sm bg-ridge-5/60"
       >
         <Land map={map} />
-        <path d={map.legs.air} className="fill-none stroke-ridge-2 stroke-4 [stroke-dasharray:2_11] [stroke-linecap:round]" />
+        <path
+          d={map.legs.air}
+          className="fill-none stroke-ridge-2 stroke-4 [stroke-dasharray:2_11] [stroke-linecap:round]"
+        />
         <path d={map.legs.road} className="fill-none stroke-ridge-1 stroke-5 [stroke-linecap:round]" />
         {map.stops.map((stop) => (
           <StopMark key={stop.days} stop={stop} />

@@ -83,11 +83,7 @@ async function tipsOf(api: Api, tourId: number): Promise<TipView | null> {
 }
 
 /** The tour's own next departures do not say whether they will run: the list does. */
-async function nextOf(
-  api: Api,
-  tour: WireTour,
-  listed: Camelized<Page<Departure>>,
-): Promise<DepartureRow[]> {
+async function nextOf(api: Api, tour: WireTour, listed: Camelized<Page<Departure>>): Promise<DepartureRow[]> {
   const wanted = tour.nextDepartures.map(({ id }) => id);
   const has = (rows: WireDeparture[]) => wanted.every((id) => rows.some((row) => row.id === id));
   const rows = has(listed.data)

@@ -16,8 +16,7 @@ const MAX_ITEMS = 50;
 
 /** Reads the query; what is no date is no limit, and a range written backwards is turned round. */
 export function readFilter(search: URLSearchParams): Filter & { page: number } {
-  const days = [parseDay(search.get("dateStart") ?? "") ?? "", parseDay(search.get("dateEnd") ?? "") ?? ""];
-  const [dateStart = "", dateEnd = ""] = days.every(Boolean) ? days.sort() : days;
+  const { dateStart, dateEnd } = datesIn(search);
   const page = search.get("page") ?? "";
   return {
     countries: items(search.get("countries")),
@@ -26,6 +25,15 @@ export function readFilter(search: URLSearchParams): Filter & { page: number } {
     dateEnd,
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
+}
+
+/** The dates, or the whole `month` (`YYYY-MM`) that the home page's plain form sends in their place. */
+function datesIn(search: URLSearchParams): { dateStart: string; dateEnd: string } {
+  const days = [parseDay(search.get("dateStart") ?? "") ?? "", parseDay(search.get("dateEnd") ?? "") ?? ""];
+  const month = search.get("month") ?? "";
+  if (!days.some(Boolean) && parseDay(`${month}-01`)) return daysOf(month);
+  const [dateStart = "", dateEnd = ""] = days.every(Boolean) ? days.sort() : days;
+  return { dateStart, dateEnd };
 }
 
 function items(text: string | null): string[] {

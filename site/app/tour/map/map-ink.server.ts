@@ -23,7 +23,8 @@ export class Ink {
   lineTo(x: number, y: number): void {
     const next: Point = [Math.round(x), Math.round(y)];
     const last = this.#line.at(-1);
-    if (!last || Math.abs(next[0] - last[0]) + Math.abs(next[1] - last[1]) >= this.#grain) this.#line.push(next);
+    if (!last || Math.abs(next[0] - last[0]) + Math.abs(next[1] - last[1]) >= this.#grain)
+      this.#line.push(next);
   }
 
   closePath(): void {
@@ -47,7 +48,10 @@ export class Ink {
       [x, y] = [nextX, nextY];
       return step;
     });
-    const joined = steps.reduce((text, step) => text + (step.startsWith("-") || text === "" ? "" : " ") + step, "");
+    const joined = steps.reduce(
+      (text, step) => text + (step.startsWith("-") || text === "" ? "" : " ") + step,
+      "",
+    );
     this.#paths.push(`M${first[0]} ${first[1]}l${joined}${closed ? "z" : ""}`);
   }
 }

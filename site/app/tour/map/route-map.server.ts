@@ -81,7 +81,9 @@ function joinCrowded(stops: Stop[], view: MapView): Crowd[] {
   const crowds = stops.map((stop) => crowdOf([stop], view));
   for (let at = 0; at < crowds.length; at++) {
     const crowd = crowds[at];
-    const other = crowds.findIndex((each, index) => index < at && crowd && overlap(markerBox(each), markerBox(crowd)));
+    const other = crowds.findIndex(
+      (each, index) => index < at && crowd && overlap(markerBox(each), markerBox(crowd)),
+    );
     const into = crowds[other];
     if (!crowd || !into) continue;
     crowds.splice(at, 1);
@@ -98,7 +100,10 @@ function crowdOf(stops: Stop[], view: MapView): Crowd {
   return {
     stops,
     days,
-    name: stops.map((stop) => stop.name).slice(0, 2).join("・"),
+    name: stops
+      .map((stop) => stop.name)
+      .slice(0, 2)
+      .join("・"),
     width: markerWidth(days),
     x: Math.round(points.reduce((sum, [x]) => sum + x, 0) / points.length),
     y: Math.round(points.reduce((sum, [, y]) => sum + y, 0) / points.length),

@@ -46,9 +46,7 @@ function isTransit(place: Place | undefined, route: Place[]): boolean {
   const rest = route.filter((other) => kilometres(lonLat(place), lonLat(other)) > SAME_PLACE_KILOMETRES);
   if (rest.length < 2) return false;
   const nearest = Math.min(...rest.map((other) => kilometres(lonLat(place), lonLat(other))));
-  const width = Math.max(
-    ...rest.flatMap((a) => rest.map((b) => kilometres(lonLat(a), lonLat(b)))),
-  );
+  const width = Math.max(...rest.flatMap((a) => rest.map((b) => kilometres(lonLat(a), lonLat(b)))));
   return nearest > FAR_KILOMETRES && nearest > width * 2;
 }
 
