@@ -35,7 +35,7 @@ function MonthMark({ month, x, y }: { month: Month; x: number; y: (degrees: numb
   const [top, bottom] = [Math.round(y(month.high)), Math.round(y(month.low))];
   const rain = Math.max(1, Math.round((Math.min(month.rainDays, RAIN.most) / RAIN.most) * RAIN.height));
   return (
-    <g textAnchor="middle" fontSize="11" className="tabular fill-ink">
+    <g textAnchor="middle" fontSize="12" className="tabular fill-ink">
       <rect x={x - 4} y={top} width="8" height={Math.max(3, bottom - top)} rx="4" className="fill-ridge-3" />
       <text x={x} y={top - 5}>
         {month.high}
@@ -50,7 +50,7 @@ function MonthMark({ month, x, y }: { month: Month; x: number; y: (degrees: numb
         height={rain}
         className="fill-ridge-4/70"
       />
-      <text x={x} y={RAIN.top + RAIN.height - rain - 3} fontSize="10" className="fill-muted">
+      <text x={x} y={RAIN.top + RAIN.height - rain - 3} fontSize="11" className="fill-muted">
         {month.rainDays}
       </text>
       <text x={x} y={RAIN.top + RAIN.height + 16}>

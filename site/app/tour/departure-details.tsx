@@ -41,7 +41,8 @@ function decisionText(departure: DepartureView): string | null {
   const { status, formation, minimumGroupSize, decisionDate, toForm } = departure;
   if (status === "cancelled") return null;
   if (formation === "formed") return `這一團已達 ${minimumGroupSize} 人的成團人數。`;
-  const need = `滿 ${minimumGroupSize} 人成團，還差 ${toForm} 人。`;
+  const lacking = formation === "nearly_formed" ? `還差 ${toForm} 人` : "目前招募中";
+  const need = `滿 ${minimumGroupSize} 人成團，${lacking}。`;
   const decided = `最遲在 ${formatDate(decisionDate)} 決定是否出團；`;
   return `${need}${decided}若不出團，我們會在這一天以前通知您，已繳的費用依旅遊契約退還。`;
 }

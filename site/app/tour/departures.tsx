@@ -50,7 +50,7 @@ function Row({ tourId, row, current }: { tourId: number; row: DepartureRow; curr
       href={departurePath(tourId, row.id)}
       aria-current={current ? "page" : undefined}
       className={classNames(
-        "grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 py-4 leading-normal no-underline md:grid-cols-[15rem_1fr_auto] hover:bg-wash focus-visible:-outline-offset-2",
+        "grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 py-4 leading-normal no-underline md:grid-cols-[17.5rem_1fr_auto] hover:bg-wash focus-visible:-outline-offset-2",
         current && "bg-wash",
       )}
     >
@@ -66,8 +66,13 @@ function Row({ tourId, row, current }: { tourId: number; row: DepartureRow; curr
         )}
       </span>
       <span className="text-right">
-        {current ? <span className="text-sm text-muted">目前這一團</span> : <Price amount={row.price} />}
+        {current ? <span className="text-sm text-muted">目前這一團</span> : <RowPrice row={row} />}
       </span>
     </Link>
   );
+}
+
+/** What is cancelled has no price any more. */
+function RowPrice({ row: { status, price } }: { row: DepartureRow }) {
+  return status === "cancelled" ? null : <Price amount={price} size="small" />;
 }

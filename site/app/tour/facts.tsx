@@ -10,10 +10,10 @@ export function Facts({ data }: { data: TourPageData }) {
   return (
     <dl
       aria-label="行程一覽"
-      className="mt-8 grid grid-cols-2 border-t border-line text-base leading-normal md:grid-cols-3 print:grid-cols-3"
+      className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(9.75rem,1fr))] border-t border-line text-sm leading-normal md:grid-cols-3 md:text-base print:grid-cols-3"
     >
       {facts.map(([term, value]) => (
-        <div key={term} className="border-b border-line py-4 pr-4">
+        <div key={term} className="border-b border-line py-4 pr-2 max-md:odd:last:col-span-full md:pr-4">
           <dt className="eyebrow">{term}</dt>
           <dd className="tabular mt-1 font-medium">{value}</dd>
         </div>

@@ -40,7 +40,11 @@ export function Notes({ tour, tips }: { tour: TourView; tips: TipView | null }) 
           <h3 className="text-lg">旅遊小叮嚀</h3>
           <div className="mt-3 border-t border-line">
             {tips.sections.map(({ title, contentHtml }) => (
-              <Disclosure key={title} summary={title} className="print-unfolded">
+              <Disclosure
+                key={title}
+                summary={title}
+                className="print:[&::details-content]:[content-visibility:visible]"
+              >
                 {/* Cleaned by the server. */}
                 <div className="prose" dangerouslySetInnerHTML={{ __html: contentHtml }} />
               </Disclosure>

@@ -61,7 +61,7 @@ function Cancellation({ steps, departure, contract }: CancellationProps) {
           ? "若您取消這一團，依通知的日期，每位大人應賠償的金額如下。"
           : "若您取消行程，依通知的時間，應賠償的金額為團費的以下比例。選定出發日期後，可看到實際的日期與金額。"}
       </p>
-      <div className="mt-4 max-w-narrow">
+      <div className={departure ? "mt-4" : "mt-4 max-w-form"}>
         <Table
           caption="依通知日期計算的取消費用"
           captionHidden
@@ -83,7 +83,7 @@ function Cancellation({ steps, departure, contract }: CancellationProps) {
 
 const share: TableColumn<Step> = {
   key: "percent",
-  header: "團費的",
+  header: "團費的比例",
   cell: ({ percent }) => `${percent}%`,
   numeric: true,
 };

@@ -10,9 +10,10 @@ export function RouteMap({ map, className }: { map: Map; className?: string }) {
     <figure className={className}>
       <svg
         viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in the page, in its colours
         role="img"
         aria-label={`路線圖：${map.stops.map((stop) => stop.name).join("、")}`}
-        className="block h-auto w-full rounded-sm bg-ridge-5/60"
+        className="block h-auto w-full rounded-sm border border-line bg-ridge-5/60"
       >
         <Land map={map} />
         <path
@@ -54,7 +55,7 @@ function Land({ map }: { map: Map }) {
       </defs>
       <use href={`#${id}`} className="fill-none stroke-ridge-4/35 stroke-[26]" />
       <use href={`#${id}`} className="fill-none stroke-ridge-4/50 stroke-[12]" />
-      <use href={`#${id}`} className="fill-paper stroke-ridge-3 stroke-2" fillRule="evenodd" />
+      <use href={`#${id}`} className="fill-wash stroke-ridge-3 stroke-2" fillRule="evenodd" />
       <path d={map.borders} className="fill-none stroke-ridge-4 stroke-3 [stroke-dasharray:3_7]" />
     </>
   );
@@ -69,7 +70,7 @@ function StopMark({ stop: { x, y, width, days, name, label } }: { stop: Map["sto
         width={width}
         height="40"
         rx="20"
-        className="fill-ridge-1 stroke-paper stroke-4"
+        className="fill-ridge-1 stroke-wash stroke-4"
       />
       <text x={x} y={y + 9} textAnchor="middle" fontSize="25" className="tabular fill-card">
         {days}
@@ -80,7 +81,7 @@ function StopMark({ stop: { x, y, width, days, name, label } }: { stop: Map["sto
           y={label.y}
           textAnchor={label.anchor}
           fontSize="29"
-          className="fill-ink stroke-paper stroke-[7] [paint-order:stroke] [stroke-linejoin:round]"
+          className="fill-ink stroke-wash stroke-[7] [paint-order:stroke] [stroke-linejoin:round]"
         >
           {name}
         </text>
@@ -98,7 +99,7 @@ function ScaleBar({ scale }: { scale: Map["scale"] }) {
         x={28 + scale.width + 12}
         y={y + 2}
         fontSize="23"
-        className="tabular fill-muted stroke-paper stroke-[6] [paint-order:stroke]"
+        className="tabular fill-muted stroke-wash stroke-[6] [paint-order:stroke]"
       >
         {scale.kilometres} 公里
       </text>

@@ -7,7 +7,7 @@ import { type Api, ApiFailure, type Page } from "../api.ts";
 import { tourPath } from "../paths.ts";
 import { toTourCardData } from "../tours/tour-card.tsx";
 import { drawRouteMap } from "./map/route-map.server.ts";
-import type { DepartureRow, DepartureView, TipView, TourPageData, TourView } from "./tour-types.ts";
+import type { DayView, DepartureRow, DepartureView, TipView, TourPageData, TourView } from "./tour-types.ts";
 
 type WireTour = Camelized<Tour>;
 type WireDeparture = Camelized<Departure>;
@@ -129,14 +129,23 @@ function toDepartureView(detail: Camelized<DepartureDetail>): DepartureView {
 function toTourView(tour: WireTour): TourView {
   const { id, name, subtitle, code, days, nights, priceFrom, highlights, contract } = tour;
   const { priceIncludes, priceExcludes, remarks, visa } = tour;
+  const shown = { id, name, subtitle, code, days, nights, priceFrom, highlights, contract };
   return {
-    ...{ id, name, subtitle, code, days, nights, priceFrom, highlights, contract },
-    ...{ priceIncludes, priceExcludes, remarks, visa },
+    ...shown,
+    priceIncludes,
+    priceExcludes,
+    remarks,
+    visa,
     countries: tour.countries.map((country) => country.name),
     themes: tour.tags.filter((tag) => tag.kind === "tour-style").map((tag) => tag.name),
     pictures: picturesOf(tour),
-    itinerary: tour.itinerary.map(({ location: _, ...day }) => day),
+    itinerary: tour.itinerary.map(toDayView),
   };
+}
+
+function toDayView(entry: WireTour["itinerary"][number]): DayView {
+  const { day, title, places, descriptionHtml, meals, hotel, image } = entry;
+  return { day, title, places, descriptionHtml, meals, hotel, image };
 }
 
 /** The cover leads the gallery, once. */

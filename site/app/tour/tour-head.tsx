@@ -31,8 +31,8 @@ export function TourHead({ tour, departure }: { tour: TourView; departure: Depar
       <h1 className="mt-2 max-w-[22em] text-2xl md:text-4xl">{tour.name}</h1>
       <p className="mt-3 max-w-prose text-lg text-muted">{tour.subtitle}</p>
       {departure && (
-        <p className="tabular mt-6 inline-block border-y border-ridge-1 py-2 text-lg font-medium md:text-xl">
-          {formatDateRange(departure.dateStart, departure.dateEnd)} 出發
+        <p className="tabular mt-6 inline-block border-y border-ridge-1 py-2 font-medium md:text-xl">
+          {formatDateRange(departure.dateStart, departure.dateEnd)}
         </p>
       )}
       {tour.themes.length > 0 && (

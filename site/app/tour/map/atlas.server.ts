@@ -9,6 +9,7 @@ import { createRequire } from "node:module";
 export type Resolution = "10m" | "50m";
 /** Longitude and latitude in turn, in degrees. */
 type Arc = Float32Array;
+const NO_ARC: Arc = new Float32Array();
 
 export interface Outline {
   /** Rings as one or more arcs each; west, south, east and north of the outer one. */
@@ -80,8 +81,8 @@ function boxOf(rings: number[][], arcs: Arc[]): Outline["box"] {
   return box;
 }
 
-function stretch(box: Outline["box"], arc: Arc | undefined): void {
-  for (let at = 0; arc && at < arc.length; at += 2) {
+function stretch(box: Outline["box"], arc: Arc = NO_ARC): void {
+  for (let at = 0; at < arc.length; at += 2) {
     const [x, y] = [arc[at] ?? 0, arc[at + 1] ?? 0];
     if (x < box[0]) box[0] = x;
     if (y < box[1]) box[1] = y;
@@ -99,10 +100,10 @@ export function arcBox(arc: Arc | undefined): Outline["box"] {
 
 /** The points of an arc as GeoJSON wants them. */
 export function arcPoints(atlas: Atlas, reference: number): [number, number][] {
-  const arc = atlas.arcs[arcIndex(reference)];
+  const arc = atlas.arcs[arcIndex(reference)] ?? NO_ARC;
   const points: [number, number][] = [];
-  for (let at = 0; arc && at < arc.length; at += 2) points.push([arc[at] ?? 0, arc[at + 1] ?? 0]);
-  return reference < 0 ? points.reverse() : points;
+  for (let at = 0; at < arc.length; at += 2) points.push([arc[at] ?? 0, arc[at + 1] ?? 0]);
+  return reference < 0 ? points.toReversed() : points;
 }
 
 /** The points of a ring: its arcs joined, each one's first point being the last of the one before. */

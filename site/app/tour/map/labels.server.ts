@@ -9,6 +9,7 @@ export interface Marker {
   days: string;
   name: string;
 }
+export type Point = readonly [x: number, y: number];
 export interface Label {
   x: number;
   y: number;
@@ -46,19 +47,29 @@ function textWidth(text: string): number {
   return Array.from(text).reduce((sum, sign) => sum + (/[!-~]/.test(sign) ? 0.56 : 1) * LABEL_SIZE, 0);
 }
 
-/** For each marker the first of six places beside it that is free, or null: its name then stands in the list only. */
-export function placeLabels(markers: Marker[]): (Label | null)[] {
+/**
+ * For each marker the free place beside it that hides least of the route, or null: its name then
+ * stands in the list only.
+ *
+ * @param route points along the drawn route, close together.
+ */
+export function placeLabels(markers: Marker[], route: readonly Point[]): (Label | null)[] {
   const taken = markers.map(markerBox);
   return markers.map((marker) => {
     const size = textWidth(marker.name);
-    const free = candidates(marker).find((label) => {
-      const box = labelBox(label, size);
-      return inside(box) && taken.every((other) => !overlap(box, other));
-    });
-    if (free) taken.push(labelBox(free, size));
-    return free ?? null;
+    const free = candidates(marker)
+      .map((label) => ({ label, box: labelBox(label, size) }))
+      .filter(({ box }) => inside(box) && taken.every((other) => !overlap(box, other)))
+      .map((place) => ({ ...place, hidden: route.filter((point) => holds(place.box, point)).length }))
+      // The order of the candidates decides between equals: sorting keeps it.
+      .toSorted((a, b) => a.hidden - b.hidden)[0];
+    if (free) taken.push(free.box);
+    return free?.label ?? null;
   });
 }
+
+const holds = (box: Box, [x, y]: Point): boolean =>
+  x > box.left && x < box.right && y > box.top && y < box.bottom;
 
 function candidates({ x, y, width }: Marker): Label[] {
   const side = width / 2 + GAP;

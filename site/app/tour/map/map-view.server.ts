@@ -41,7 +41,7 @@ export function fitView(places: LonLat[]): MapView {
   projection
     .scale(scale)
     .translate([width / 2 - ((left + right) / 2) * scale, height / 2 - ((top + bottom) / 2) * scale]);
-  const center = (projection.invert?.([width / 2, height / 2]) ?? middle) as LonLat;
+  const center: LonLat = projection.invert?.([width / 2, height / 2]) ?? middle;
   const radius = Math.min(120, ((Math.hypot(width, height) / 2 / scale) * 1.3 + 0.002) * DEGREES);
   projection.clipAngle(Math.min(120, radius * 1.5)).clipExtent([
     [-20, -20],

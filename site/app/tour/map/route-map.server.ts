@@ -6,7 +6,7 @@
 import { geoPath } from "d3-geo";
 import type { RouteMap } from "../tour-types.ts";
 import { arcBox, type Atlas, arcPoints, readAtlas, ringPoints } from "./atlas.server.ts";
-import { type Marker, markerBox, markerWidth, overlap, placeLabels } from "./labels.server.ts";
+import { type Marker, markerBox, markerWidth, overlap, placeLabels, type Point } from "./labels.server.ts";
 import { Ink } from "./map-ink.server.ts";
 import { fitView, kilometres, MAP_SIZE, type MapView, mayShow } from "./map-view.server.ts";
 import { daysText, type Place, type Stop, stopsOf } from "./stops.server.ts";
@@ -39,11 +39,22 @@ function draw(stops: Stop[]): RouteMap | null {
   const fine = view.kilometresPerUnit * MAP_SIZE.width < FINE_KILOMETRES_ACROSS;
   const atlas = readAtlas(fine ? "10m" : "50m");
   const markers = joinCrowded(stops, view);
-  const labels = placeLabels(markers);
+  const route = routeOf(stops, view);
+  const labels = placeLabels(
+    markers,
+    route.flatMap(({ from, to }) => pointsBetween(from, to)),
+  );
   return {
     ...drawOutlines(atlas, view),
-    legs: legsOf(stops, view),
-    stops: markers.map(({ stops: _, ...marker }, index) => ({ ...marker, label: labels[index] ?? null })),
+    legs: legsOf(route),
+    stops: markers.map(({ x, y, width, days, name }, index) => ({
+      x,
+      y,
+      width,
+      days,
+      name,
+      label: labels[index] ?? null,
+    })),
     scale: scaleBar(view.kilometresPerUnit),
   };
 }
@@ -110,25 +121,44 @@ function crowdOf(stops: Stop[], view: MapView): Crowd {
   };
 }
 
-function pointOf(stop: Stop, view: MapView): [number, number] {
+function pointOf(stop: Stop, view: MapView): Point {
   const [x, y] = view.projection(stop.at) ?? [0, 0];
   return [Math.round(x), Math.round(y)];
 }
 
+interface Leg {
+  from: Point;
+  to: Point;
+  kilometres: number;
+}
+
 /** The route by days: every day from where the one before ended. */
-function legsOf(stops: Stop[], view: MapView): RouteMap["legs"] {
+function routeOf(stops: Stop[], view: MapView): Leg[] {
   const byDay = stops
     .flatMap((stop) => stop.days.map((day) => ({ day, stop })))
     .sort((a, b) => a.day - b.day)
     .map(({ stop }) => stop);
-  const legs = { road: "", air: "" };
-  for (const [index, to] of byDay.entries()) {
+  return byDay.flatMap((to, index) => {
     const from = byDay[index - 1];
-    if (!from || from === to) continue;
-    const kind = kilometres(from.at, to.at) > FLIGHT_KILOMETRES ? "air" : "road";
-    legs[kind] += `M${pointOf(from, view).join(" ")}L${pointOf(to, view).join(" ")}`;
+    if (!from || from === to) return [];
+    return [{ from: pointOf(from, view), to: pointOf(to, view), kilometres: kilometres(from.at, to.at) }];
+  });
+}
+
+function legsOf(route: Leg[]): RouteMap["legs"] {
+  const legs = { road: "", air: "" };
+  for (const leg of route) {
+    legs[leg.kilometres > FLIGHT_KILOMETRES ? "air" : "road"] += `M${leg.from.join(" ")}L${leg.to.join(" ")}`;
   }
   return legs;
+}
+
+function pointsBetween([x, y]: Point, [toX, toY]: Point): Point[] {
+  const count = Math.ceil(Math.hypot(toX - x, toY - y) / 8);
+  return Array.from({ length: count }, (_, step) => [
+    x + ((toX - x) * step) / count,
+    y + ((toY - y) * step) / count,
+  ]);
 }
 
 /** The longest round distance within a quarter of the map. */
