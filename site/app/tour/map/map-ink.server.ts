@@ -1,57 +1,55 @@
-/** Writes what d3 draws as short path text: whole units, relative steps, no detail finer than the eye. */
+/** Writes what d3 draws as short path text: whole units, relative steps, no detail finer than asked for. */
 
-type Point = [number, number];
+type Point = readonly [x: number, y: number];
+interface Line {
+  points: Point[];
+  closed: boolean;
+}
 
+/** Takes d3's drawing once; `text` may then be asked for at several grains. */
 export class Ink {
-  /** Steps shorter than this are left out. */
-  readonly #grain: number;
-  #paths: string[] = [];
-  #line: Point[] = [];
-
-  constructor(grain: number) {
-    this.#grain = grain;
-  }
+  #lines: Line[] = [];
+  #points: Point[] = [];
 
   beginPath(): void {}
   arc(): void {}
 
   moveTo(x: number, y: number): void {
     this.#finish(false);
-    this.#line = [[Math.round(x), Math.round(y)]];
+    this.#points = [[Math.round(x), Math.round(y)]];
   }
 
   lineTo(x: number, y: number): void {
-    const next: Point = [Math.round(x), Math.round(y)];
-    const last = this.#line.at(-1);
-    if (!last || Math.abs(next[0] - last[0]) + Math.abs(next[1] - last[1]) >= this.#grain)
-      this.#line.push(next);
+    this.#points.push([Math.round(x), Math.round(y)]);
   }
 
   closePath(): void {
     this.#finish(true);
   }
 
-  text(): string {
+  /** @param grain steps shorter than this are left out, and islands with them. */
+  text(grain: number): string {
     this.#finish(false);
-    return this.#paths.join("");
+    return this.#lines.map((line) => lineText(line, grain)).join("");
   }
 
   #finish(closed: boolean): void {
-    const line = this.#line;
-    this.#line = [];
-    const [first] = line;
-    // An island smaller than the grain is kept as a speck only where it still has a shape.
-    if (!first || line.length < (closed ? 3 : 2)) return;
-    let [x, y] = first;
-    const steps = line.slice(1).map(([nextX, nextY]) => {
-      const step = `${nextX - x}${nextY < y ? "" : " "}${nextY - y}`;
-      [x, y] = [nextX, nextY];
-      return step;
-    });
-    const joined = steps.reduce(
-      (text, step) => text + (step.startsWith("-") || text === "" ? "" : " ") + step,
-      "",
-    );
-    this.#paths.push(`M${first[0]} ${first[1]}l${joined}${closed ? "z" : ""}`);
+    if (this.#points.length > 1) this.#lines.push({ points: this.#points, closed });
+    this.#points = [];
   }
+}
+
+function lineText({ points, closed }: Line, grain: number): string {
+  const [first] = points;
+  if (!first) return "";
+  let [x, y] = first;
+  let [steps, count] = ["", 0];
+  for (const [nextX, nextY] of points) {
+    const [dx, dy] = [nextX - x, nextY - y];
+    if (Math.abs(dx) + Math.abs(dy) < grain) continue;
+    // A minus parts two numbers by itself.
+    steps += `${steps === "" || dx < 0 ? "" : " "}${dx}${dy < 0 ? "" : " "}${dy}`;
+    [x, y, count] = [nextX, nextY, count + 1];
+  }
+  return count < (closed ? 2 : 1) ? "" : `M${first[0]} ${first[1]}l${steps}${closed ? "z" : ""}`;
 }

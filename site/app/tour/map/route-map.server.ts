@@ -66,21 +66,20 @@ function drawOutlines(atlas: Atlas, view: MapView): Pick<RouteMap, "land" | "bor
   const borders = atlas.borders
     .filter((index) => mayShow(view, arcBox(atlas.arcs[index])))
     .map((index) => arcPoints(atlas, index));
+  const landInk = inked(view, { type: "MultiPolygon", coordinates: land });
+  const borderInk = inked(view, { type: "MultiLineString", coordinates: borders });
   for (let grain = 4; ; grain += 2) {
-    const ink = {
-      land: inked(view, grain, { type: "MultiPolygon", coordinates: land }),
-      borders: inked(view, grain, { type: "MultiLineString", coordinates: borders }),
-    };
-    if (ink.land.length + ink.borders.length <= MOST_INK || grain > 30) return ink;
+    const text = { land: landInk.text(grain), borders: borderInk.text(grain) };
+    if (text.land.length + text.borders.length <= MOST_INK || grain > 30) return text;
   }
 }
 
 type Shape = Parameters<ReturnType<typeof geoPath>>[0];
 
-function inked(view: MapView, grain: number, shape: Shape): string {
-  const ink = new Ink(grain);
+function inked(view: MapView, shape: Shape): Ink {
+  const ink = new Ink();
   geoPath(view.projection, ink)(shape);
-  return ink.text();
+  return ink;
 }
 
 interface Crowd extends Marker {

@@ -53,8 +53,19 @@ describe("drawRouteMap", () => {
     expect(map?.land).not.toContain("NaN");
     expect(map?.stops.map((stop) => stop.days)).toEqual(["1·3", "2", "4"]);
     expect(map?.stops.every((stop) => stop.label !== null)).toBe(true);
-    expect(map?.scale.kilometres).toBe(50);
     expect(JSON.stringify(map).length).toBeLessThan(12_000);
+  });
+
+  it("is true to scale", () => {
+    const map = drawRouteMap(hokkaido);
+    const [sapporo, , noboribetsu] = map?.stops ?? [];
+    const units = Math.hypot(
+      (sapporo?.x ?? 0) - (noboribetsu?.x ?? 0),
+      (sapporo?.y ?? 0) - (noboribetsu?.y ?? 0),
+    );
+    const scale = map?.scale ?? { kilometres: 0, width: 1 };
+    // 64.4 km as the crow flies.
+    expect(Math.abs((units * scale.kilometres) / scale.width - 64.4)).toBeLessThan(1.5);
   });
 
   it("keeps a ragged coast within 12 kB", () => {
