@@ -223,7 +223,12 @@ export const toursQuery = tourFilter.extend({
 });
 export type ToursQuery = z.infer<typeof toursQuery>;
 
-export const departuresQuery = tourFilter.extend({
+export const departureFilter = tourFilter.extend({
+  /** 1: only those for which one may still register, the waitlist's included; 0: only the others. */
+  is_open: flagQuery,
+});
+
+export const departuresQuery = departureFilter.extend({
   tour_id: z
     .string()
     .regex(/^\d{1,9}$/, "行程編號須為數字")

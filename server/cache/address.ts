@@ -8,12 +8,12 @@ const PAGE_FILTER = ["countries", "tags", "dateStart", "dateEnd", "page"];
 
 const KNOWN: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/backstage\/api\/v1\/tours$/, [...FILTER, "page", "pre_page", "get_popular_tours", "tour_id"]],
-  [/^\/backstage\/api\/v1\/tour-groups$/, [...FILTER, "page", "pre_page", "tour_id"]],
-  [/^\/backstage\/api\/v1\/(tours|tour-groups)\/facets$/, FILTER],
+  [/^\/backstage\/api\/v1\/tour-groups$/, [...FILTER, "page", "pre_page", "tour_id", "is_open"]],
+  [/^\/backstage\/api\/v1\/(tours|tour-groups)\/facets$/, [...FILTER, "is_open"]],
   [/^\/backstage\/api\/v1\/events$/, ["type", "tags", "is_featured", "page"]],
   [/^\/backstage\/api\/v1\/(promotional-offers|travel-columns)$/, ["tags", "is_featured", "page"]],
   [/^\/backstage\/api\/v1\/praise$/, ["page"]],
-  [/^\/(tours|tour-list)$/, [...PAGE_FILTER, "month"]],
+  [/^\/(tours|tour-list)$/, [...PAGE_FILTER, "month", "closed"]],
   [/^\/tours\/\d+(\/\d+)?$/, ["page"]],
 ];
 

@@ -2,15 +2,8 @@
 import type { Facets } from "@farpeak/contract/catalog.ts";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../../database/tables.ts";
-import {
-  all,
-  inCountries,
-  registrable,
-  startsWithin,
-  type TourFilter,
-  visibleTour,
-  withTags,
-} from "../tour-filter.ts";
+import { type DepartureFilter, listedDeparture } from "../departures/departures.queries.ts";
+import { all, inCountries, registrable, startsWithin, visibleTour, withTags } from "../tour-filter.ts";
 
 /** What is counted: the list of tours or the list of departures. */
 export type Counted = "tours" | "departures";
@@ -31,11 +24,11 @@ export interface FacetRow {
 export async function readFacetRow(
   db: Kysely<Tables>,
   counted: Counted,
-  filter: TourFilter,
+  filter: DepartureFilter,
   today: string,
   months: { from: string; until: string },
 ): Promise<FacetRow> {
-  const listed = counted === "tours" ? registrable(today) : sql<boolean>`d.date_start >= ${today}`;
+  const listed = counted === "tours" ? registrable(today) : listedDeparture(filter, today);
   const within = startsWithin(filter);
   const { rows } = await sql<FacetRow>`
     with base as materialized (

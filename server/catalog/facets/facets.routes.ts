@@ -1,8 +1,8 @@
-import { type Facets, facets, tourFilter } from "@farpeak/contract/catalog.ts";
+import { departureFilter, type Facets, facets, tourFilter } from "@farpeak/contract/catalog.ts";
 import type { ServerContext } from "../../context.ts";
 import { type Api, defineCall } from "../../http/call.ts";
 import { taipeiDay } from "../../time.ts";
-import type { TourFilter } from "../tour-filter.ts";
+import type { DepartureFilter } from "../departures/departures.queries.ts";
 import { TOUR_LIST_TAGS } from "../tours/tours.service.ts";
 import { type Counted, type FacetRow, readFacetRow } from "./facets.queries.ts";
 
@@ -16,7 +16,14 @@ export function facetRoutes(api: Api, context: ServerContext): void {
   for (const [path, counted, summary] of calls) {
     defineCall(
       api,
-      { method: "get", path, summary, group: "行程與出發日期", query: tourFilter, answer: facets },
+      {
+        method: "get",
+        path,
+        summary,
+        group: "行程與出發日期",
+        query: counted === "tours" ? tourFilter : departureFilter,
+        answer: facets,
+      },
       // Seats are not counted, so a registration does not touch the answer.
       async ({ query }) => ({ data: await readFacets(context, counted, query), tags: TOUR_LIST_TAGS }),
     );
@@ -26,7 +33,7 @@ export function facetRoutes(api: Api, context: ServerContext): void {
 async function readFacets(
   context: Pick<ServerContext, "db">,
   counted: Counted,
-  filter: TourFilter,
+  filter: DepartureFilter,
 ): Promise<Facets> {
   const today = taipeiDay();
   const months = nextMonths(today, MONTHS + 1);
@@ -35,7 +42,7 @@ async function readFacets(
   return presentFacets(row, filter, months.slice(0, MONTHS));
 }
 
-function presentFacets(row: FacetRow, filter: TourFilter, months: string[]): Facets {
+function presentFacets(row: FacetRow, filter: DepartureFilter, months: string[]): Facets {
   const counts = new Map(row.months.map(({ month, count }) => [month, count]));
   const dated = Boolean(filter.date_start ?? filter.date_end);
   return {

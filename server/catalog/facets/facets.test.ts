@@ -50,7 +50,7 @@ describeOnBothDatabases("facets", (database) => {
   afterAll(() => new Promise((resolve) => http.close(resolve)));
 
   async function get(path: string, query: Record<string, string>) {
-    const response = await fetch(`${origin}${path}?${new URLSearchParams(query)}`);
+    const response = await fetch(`${origin}${path}?${new URLSearchParams(query).toString()}`);
     return { status: response.status, body: (await response.json()) as { data: never; errors?: object } };
   }
   async function facetsOf(path: string, query: Record<string, string> = {}): Promise<Facets> {
@@ -88,6 +88,13 @@ describeOnBothDatabases("facets", (database) => {
     ]);
   });
 
+  it("counts only departures that still take registrations where asked to", async () => {
+    const found = await facetsOf(paths.departureFacets, { is_open: "1" });
+    expect(found.total).toBe(4);
+    expect(byName(found.countries)).toEqual({ 日本: 3, 奧地利: 1, 捷克: 1 });
+    expect((await facetsOf(paths.departureFacets, { is_open: "0" })).total).toBe(1);
+  });
+
   it("lets each filter narrow the others but not itself, and says what leaving one out would find", async () => {
     const query = { countries: "日本", styles: "鐵道", date_start: `${LATER}-01`, date_end: `${LATER}-28` };
     const found = await facetsOf(paths.tourFacets, query);
@@ -102,7 +109,13 @@ describeOnBothDatabases("facets", (database) => {
     [paths.departureFacets, paths.departures],
   ] as const) {
     it(`says what the list then finds: ${listPath}`, async () => {
-      for (const query of [{}, { styles: "賞楓" }, { countries: "AT,CZ" }, { date_start: `${LATER}-01` }]) {
+      for (const query of [
+        {},
+        { styles: "賞楓" },
+        { countries: "AT,CZ" },
+        { date_start: `${LATER}-01` },
+        { is_open: "1" },
+      ]) {
         const found = await facetsOf(facetPath, query);
         expect(found.total).toBe(await totalOf(listPath, query));
         for (const { id, count } of found.countries) {

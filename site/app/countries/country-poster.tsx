@@ -10,21 +10,19 @@ export function CountryPoster({ country, priority }: { country: AtlasCountry; pr
       {country.image && (
         <Picture
           image={country.image}
-          sizes="(min-width: 1280px) 218px, (min-width: 768px) 30vw, 46vw"
+          sizes="(min-width: 1280px) 176px, (min-width: 768px) 22vw, 46vw"
           priority={priority}
           className="aspect-[3/4] rounded-sm"
           alt=""
         />
       )}
-      <p className="mt-3 flex items-baseline justify-between gap-2 leading-snug">
-        <span className="text-lg font-semibold decoration-ridge-3 decoration-1 underline-offset-4 group-hover:underline">
-          {country.name}
-        </span>
-        <span className="tabular shrink-0 text-sm text-muted">{country.tours} 個行程</span>
+      <p className="mt-3 text-lg leading-snug font-semibold decoration-ridge-3 decoration-1 underline-offset-4 group-hover:underline">
+        {country.name}
       </p>
-      <p lang="en" className="mt-1 font-display text-sm leading-normal tracking-wide text-muted">
+      <p lang="en" className="font-display text-sm leading-normal text-muted">
         {country.englishName}
       </p>
+      <p className="tabular mt-1 text-sm leading-normal text-muted">{country.tours} 個行程</p>
     </Link>
   );
 }

@@ -52,6 +52,11 @@ export function takesRegistrations({ status }: Pick<DepartureLineData, "status">
   return status === "open" || status === "few_left" || status === "waitlist";
 }
 
+/** Whether it is worth saying if it will run: a closed group that did not form recruits nobody any more. */
+export function saysFormation(departure: Pick<DepartureLineData, "status" | "formation">): boolean {
+  return takesRegistrations(departure) || (departure.status === "closed" && departure.formation === "formed");
+}
+
 /** 報名 or 候補 as a link; nothing where the departure takes no more registrations. */
 export function RegisterLink({ departure, small }: { departure: DepartureLineData; small?: boolean }) {
   if (!takesRegistrations(departure)) return null;
@@ -124,7 +129,7 @@ export function DepartureLine(props: DepartureLineProps) {
       <div className="mt-2 flex items-end justify-between gap-4 text-sm leading-normal">
         <p className="flex flex-wrap gap-x-4">
           <StatusPill status={status} />
-          {status !== "cancelled" && <FormationPill formation={formation} toForm={toForm} />}
+          {saysFormation(departure) && <FormationPill formation={formation} toForm={toForm} />}
           {takesRegistrations(departure) && seatsLeft > 0 && (
             <span className="tabular text-muted">{formatSeats(seatsLeft)}</span>
           )}

@@ -7,6 +7,7 @@ import {
   type DepartureLineData,
   DepartureLine,
   RegisterLink,
+  saysFormation,
   takesRegistrations,
 } from "./departure-line.tsx";
 
@@ -83,10 +84,10 @@ const COLUMNS: readonly TableColumn<DepartureLineData>[] = [
     key: "formation",
     header: "成團",
     cell: (row) =>
-      row.status === "cancelled" ? (
-        <span className="text-muted">—</span>
-      ) : (
+      saysFormation(row) ? (
         <FormationPill formation={row.formation} toForm={row.toForm} />
+      ) : (
+        <span className="text-muted">—</span>
       ),
   },
   {

@@ -32,7 +32,7 @@ export default function Countries({ loaderData: { atlas, address } }: Route.Comp
             key={area}
             id={area}
             aria-labelledby={`title-${area}`}
-            className="scroll-mt-4 border-t border-ridge-1 py-8 md:py-12 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8"
+            className="scroll-mt-4 border-t border-ridge-1 py-8 md:py-12 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-8"
           >
             <header className="flex items-baseline justify-between gap-4 lg:sticky lg:top-8 lg:block lg:self-start">
               <h2 id={`title-${area}`} className="display-title text-2xl">
@@ -40,7 +40,7 @@ export default function Countries({ loaderData: { atlas, address } }: Route.Comp
               </h2>
               <p className="tabular text-sm text-muted lg:mt-2">{countries.length} 個國家</p>
             </header>
-            <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-8 lg:mt-0 lg:grid-cols-4 lg:gap-y-12">
+            <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6 lg:mt-0 lg:grid-cols-5">
               {countries.map((country, place) => (
                 <li key={country.id}>
                   <CountryPoster country={country} priority={index === 0 && place === 0} />
@@ -101,8 +101,15 @@ function ContentsLine({ id, label, count }: { id: string; label: string; count: 
       className="group flex min-h-11 items-baseline gap-2 py-2 leading-normal no-underline focus-visible:outline-offset-0"
     >
       <span className="font-display font-semibold whitespace-nowrap group-hover:underline">{label}</span>
-      <span aria-hidden="true" className="mb-1 flex-1 border-b border-dotted border-ridge-2" />
-      {count !== null && <span className="tabular text-sm">{count}</span>}
+      {count !== null && (
+        <>
+          <span aria-hidden="true" className="mb-1 flex-1 border-b border-dotted border-ridge-2" />
+          <span className="tabular text-sm">
+            {count}
+            <span className="sr-only"> 個國家</span>
+          </span>
+        </>
+      )}
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import type { Departure } from "@farpeak/contract/catalog.ts";
 import { paths } from "@farpeak/contract/paths.ts";
 import { classNames } from "@farpeak/ui/class-names.ts";
+import { Link } from "@farpeak/ui/link.tsx";
 import { MonthStrip } from "@farpeak/ui/month-strip.tsx";
 import { Pagination } from "@farpeak/ui/pagination.tsx";
 import { redirect } from "react-router";
@@ -26,9 +27,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const api = apiOf(context);
   const asked = await askedFilter(api, request);
   const page = asked.page > 1 ? asked.page : undefined;
+  const query = { ...asked.query, is_open: asked.filter.closed ? undefined : 1 };
   const [choices, list] = await Promise.all([
-    loadFilterData(api, paths.departureFacets, asked),
-    api.get<Page<Departure>>(paths.departures, { ...asked.query, page }),
+    loadFilterData(api, paths.departureFacets, { ...asked, query }),
+    api.get<Page<Departure>>(paths.departures, { ...query, page }),
   ]);
   const { lastPage } = list.meta;
   if (asked.page > lastPage) throw redirect(departuresPath({ ...asked.filter, page: lastPage }));
@@ -70,7 +72,10 @@ export default function TourList({ loaderData }: Route.ComponentProps) {
             </span>
           )}
         </p>
-        <FilterButton data={choices} />
+        <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ClosedToggle filter={choices.filter} />
+          <FilterButton data={choices} />
+        </div>
         <FilterPanel data={choices} pathOf={departuresPath} unit={UNIT} />
       </div>
       <div className="mt-4">
@@ -97,6 +102,20 @@ function Months({ choices }: { choices: Data["choices"] }) {
         <MonthStrip months={months} label="出發月份" />
       </StayLinks>
     </div>
+  );
+}
+
+/** Those who only look for a seat need no closed departures; those who follow a group do. */
+function ClosedToggle({ filter }: { filter: Data["choices"]["filter"] }) {
+  return (
+    <StayLinks>
+      <Link
+        href={departuresPath({ ...filter, closed: !filter.closed })}
+        className="text-link inline-flex min-h-11 items-center text-sm"
+      >
+        {filter.closed ? "只列出可報名的" : "也列出已截止與已取消的"}
+      </Link>
+    </StayLinks>
   );
 }
 

@@ -67,9 +67,11 @@ export default function Tours({
         <section aria-label="行程">
           <div className="flex min-h-12 flex-wrap items-center justify-between gap-4 border-b border-ridge-1 pb-3">
             <p aria-live="polite" className="tabular leading-normal">
-              {isEmpty(choices.filter) ? "共" : "符合的共"}{" "}
+              {isEmpty(choices.filter) ? "共" : "找到"}{" "}
               <span className="font-display text-xl font-semibold">{choices.total}</span> {UNIT}
-              <span className="text-sm text-muted">，依熱門程度排列</span>
+              {choices.total > 1 && (
+                <span className="hidden text-sm text-muted md:inline">，依熱門程度排列</span>
+              )}
             </p>
             <FilterButton data={choices} className="lg:hidden" />
           </div>

@@ -1,13 +1,13 @@
 import { buttonClass } from "@farpeak/ui/button-class.ts";
 import { inputClass } from "@farpeak/ui/field.tsx";
 import { Form } from "react-router";
-import type { Filter } from "./filter.ts";
+import { type Filter, monthOf } from "./filter.ts";
 
 /** From which day to which, by the browser's own date fields; a GET form, so it works without a script. */
 export function DateFields({ filter, action }: { filter: Filter; action: string }) {
-  const { countries, tags, dateStart, dateEnd } = filter;
+  const { countries, tags, dateStart, dateEnd, closed } = filter;
   return (
-    <details className="group mt-3" open={Boolean(dateStart || dateEnd)}>
+    <details className="group mt-3" open={Boolean(dateStart || dateEnd) && !monthOf(filter)}>
       <summary className="inline-flex min-h-11 items-center text-sm text-link lg:min-h-8">
         自訂日期區間
       </summary>
@@ -20,6 +20,7 @@ export function DateFields({ filter, action }: { filter: Filter; action: string 
       >
         {countries.length > 0 && <input type="hidden" name="countries" value={countries.join(",")} />}
         {tags.length > 0 && <input type="hidden" name="tags" value={tags.join(",")} />}
+        {closed && <input type="hidden" name="closed" value="1" />}
         <DateField label="最早出發" name="dateStart" value={dateStart} />
         <DateField label="最晚出發" name="dateEnd" value={dateEnd} />
         <button type="submit" className={buttonClass({ look: "secondary", size: "small" }, "min-h-11")}>

@@ -32,7 +32,7 @@ export interface FilterData {
 export interface AskedFilter {
   filter: Filter;
   page: number;
-  /** The same question in the API's words. */
+  /** The same question in the API's words; `is_open` is the departure table's to add. */
   query: Query;
 }
 

@@ -54,15 +54,18 @@ export function FilterPanel({ data, pathOf, unit, column }: FilterPanelProps) {
       <div
         className={classNames(
           "sticky top-0 z-1 flex items-center justify-between border-b border-line bg-paper py-2 pr-2 pl-6",
-          column && "lg:hidden",
+          column && "lg:static lg:border-0 lg:p-0",
         )}
       >
-        <h2 className="text-lg">篩選</h2>
+        <h2 className={classNames("text-lg", column && "lg:sr-only")}>篩選</h2>
         <button
           type="button"
           popoverTarget={SHEET_ID}
           popoverTargetAction="hide"
-          className="grid size-11 place-items-center rounded-sm hover:bg-wash"
+          className={classNames(
+            "grid size-11 place-items-center rounded-sm hover:bg-wash",
+            column && "lg:hidden",
+          )}
         >
           <Icon icon={X} label="關閉篩選" className="size-6" />
         </button>

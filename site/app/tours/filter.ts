@@ -9,6 +9,8 @@ export interface Filter {
   tags: string[];
   dateStart: string;
   dateEnd: string;
+  /** The departure table also lists what takes no more registrations. */
+  closed: boolean;
 }
 export type PathOf = (filter: TourFilterQuery) => string;
 
@@ -24,6 +26,7 @@ export function readFilter(search: URLSearchParams): Filter & { page: number } {
     tags: items(search.get("tags")),
     dateStart,
     dateEnd,
+    closed: search.get("closed") === "1",
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }
