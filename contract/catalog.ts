@@ -205,6 +205,8 @@ export type DepartureDetail = z.infer<typeof departureDetail>;
 export const tourFilter = z.object({
   countries: listQuery,
   tags: listQuery,
+  /** Tags once more, as a filter of its own: a theme narrows what `tags` (places) finds. */
+  styles: listQuery,
   date_start: dayQuery,
   date_end: dayQuery,
 });
@@ -221,7 +223,12 @@ export const toursQuery = tourFilter.extend({
 });
 export type ToursQuery = z.infer<typeof toursQuery>;
 
-export const departuresQuery = tourFilter.extend({
+export const departureFilter = tourFilter.extend({
+  /** 1: only those for which one may still register, the waitlist's included; 0: only the others. */
+  is_open: flagQuery,
+});
+
+export const departuresQuery = departureFilter.extend({
   tour_id: z
     .string()
     .regex(/^\d{1,9}$/, "行程編號須為數字")
@@ -231,6 +238,31 @@ export const departuresQuery = tourFilter.extend({
   pre_page: perPageQuery,
 });
 export type DeparturesQuery = z.infer<typeof departuresQuery>;
+
+const choiceCount = z.int().nonnegative();
+
+/**
+ * What each choice of a filter would find while the other filters stay as they are: tours
+ * (`tours/facets`) or departures (`tour-groups/facets`).
+ */
+export const facets = z.strictObject({
+  /** What the filters find together. */
+  total: choiceCount,
+  /** Countries that any visible tour goes to. */
+  countries: z.array(countryName.extend({ count: choiceCount })),
+  /** Tags that any visible tour carries. */
+  tags: z.array(tagName.extend({ count: choiceCount })),
+  /** The next fourteen months, this one first, `YYYY-MM`. */
+  months: z.array(z.strictObject({ month: z.string(), count: choiceCount })).length(14),
+  /** What there would be without one filter; null where that filter is not set. */
+  without: z.strictObject({
+    countries: choiceCount.nullable(),
+    tags: choiceCount.nullable(),
+    styles: choiceCount.nullable(),
+    dates: choiceCount.nullable(),
+  }),
+});
+export type Facets = z.infer<typeof facets>;
 
 /** Page sizes (contract.md section 7). */
 export const PAGE_SIZES = {

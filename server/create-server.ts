@@ -6,6 +6,7 @@ import { createChanges } from "./cache/changes.ts";
 import { PageCache } from "./cache/page-cache.ts";
 import { countryRoutes } from "./catalog/countries/countries.routes.ts";
 import { departureRoutes } from "./catalog/departures/departures.routes.ts";
+import { facetRoutes } from "./catalog/facets/facets.routes.ts";
 import { tagRoutes } from "./catalog/tags/tags.routes.ts";
 import { tourRoutes } from "./catalog/tours/tours.routes.ts";
 import { travelTipRoutes } from "./catalog/travel-tips/travel-tips.routes.ts";
@@ -43,22 +44,28 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+interface ServerOptions {
+  /** Other times than usual between the tries of a job, for tests. */
+  jobTimes?: Partial<JobTimes>;
+  /** How long an answer is kept at most; 0 in development, where pages change with every edit. */
+  cacheMs?: number;
+}
+
 export function createServer(
   db: Database,
   settings: ServerSettings & { trustProxy: boolean },
   log: Logger,
-  /** Other times than usual between the tries of a job, for tests. */
-  jobTimes: Partial<JobTimes> = {},
+  options: ServerOptions = {},
 ): Server {
   const changes = createChanges(db, log);
-  const cache = new PageCache();
+  const cache = new PageCache(options.cacheMs === undefined ? {} : { maxAgeMs: options.cacheMs });
   changes.subscribe((tags) => cache.drop(tags));
   const context: ServerContext = {
     settings,
     db,
     changes,
     limits: createLimits(db, settings.rateLimit),
-    jobs: createJobs(db, log, jobTimes),
+    jobs: createJobs(db, log, options.jobTimes ?? {}),
     log,
   };
   const closeMail = sendMails(context);
@@ -70,6 +77,7 @@ export function createServer(
     tagRoutes,
     tourRoutes,
     departureRoutes,
+    facetRoutes,
     travelTipRoutes,
     eventRoutes,
     offerRoutes,

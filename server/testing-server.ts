@@ -43,7 +43,9 @@ export function useTestServer(database: () => Database, options: TestServerOptio
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "farpeak-test-"));
     const settings = testSettings(dataDir, options.settings?.());
-    server = createServer(database(), settings, options.log ?? silentLogger, options.jobTimes ?? QUICK);
+    server = createServer(database(), settings, options.log ?? silentLogger, {
+      jobTimes: options.jobTimes ?? QUICK,
+    });
     await server.start();
   });
   afterAll(async () => {

@@ -135,5 +135,6 @@ if (task !== "dev") build(node);
 if (task === "serve") serve(node, "start/main.ts", { NODE_ENV: "production" });
 else if (task === "dev") serve(node, "start/dev.ts", { NODE_ENV: "development" });
 else if (task === "bench") serve(node, "bench/main.ts", { NODE_ENV: "production" });
+else if (task === "lighthouse") serve(node, "bench/lighthouse.ts", { NODE_ENV: "production" });
 else if (task === "test") test(node);
 else stop(`There is no task named ${String(task)}.`);

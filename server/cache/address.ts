@@ -3,16 +3,17 @@
  * What a path does not know is dropped, so that strangers' parameters make no entries.
  */
 
-const FILTER = ["countries", "tags", "date_start", "date_end"];
+const FILTER = ["countries", "tags", "styles", "date_start", "date_end"];
 const PAGE_FILTER = ["countries", "tags", "dateStart", "dateEnd", "page"];
 
 const KNOWN: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/backstage\/api\/v1\/tours$/, [...FILTER, "page", "pre_page", "get_popular_tours", "tour_id"]],
-  [/^\/backstage\/api\/v1\/tour-groups$/, [...FILTER, "page", "pre_page", "tour_id"]],
+  [/^\/backstage\/api\/v1\/tour-groups$/, [...FILTER, "page", "pre_page", "tour_id", "is_open"]],
+  [/^\/backstage\/api\/v1\/(tours|tour-groups)\/facets$/, [...FILTER, "is_open"]],
   [/^\/backstage\/api\/v1\/events$/, ["type", "tags", "is_featured", "page"]],
   [/^\/backstage\/api\/v1\/(promotional-offers|travel-columns)$/, ["tags", "is_featured", "page"]],
   [/^\/backstage\/api\/v1\/praise$/, ["page"]],
-  [/^\/(tours|tour-list)$/, [...PAGE_FILTER, "month"]],
+  [/^\/(tours|tour-list)$/, [...PAGE_FILTER, "month", "closed"]],
   [/^\/tours\/\d+(\/\d+)?$/, ["page"]],
 ];
 

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 export interface TourFilter {
   countries?: string[] | undefined;
   tags?: string[] | undefined;
+  styles?: string[] | undefined;
   date_start?: string | undefined;
   date_end?: string | undefined;
 }
@@ -42,6 +43,7 @@ export function tourConditions(filter: TourFilter): RawBuilder<boolean>[] {
   const conditions = [visibleTour];
   if (filter.countries?.length) conditions.push(inCountries(filter.countries));
   if (filter.tags?.length) conditions.push(withTags(filter.tags));
+  if (filter.styles?.length) conditions.push(withTags(filter.styles));
   return conditions;
 }
 

@@ -10,7 +10,7 @@ import { mediaFiles } from "./media-files.ts";
 import { createSmallFiles } from "./small-files.ts";
 import { createVariants, TooManyWaiting } from "./variants.ts";
 
-const ADDRESS = /^\/media\/([0-9a-f]{32})\/(\d{1,5})\.webp$/;
+const ADDRESS = /^\/media\/([0-9a-f]{32})\/([1-9]\d{2,3})\.webp$/;
 /** Larger ones are streamed from the disk each time. */
 const SMALL_BYTES = 256 * 1024;
 

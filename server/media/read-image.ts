@@ -5,7 +5,7 @@ import { ApiError, validationFailed } from "../http/api-error.ts";
 export const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 50_000_000;
 
-type Format = "jpeg" | "png" | "webp" | "avif" | "svg";
+export type Format = "jpeg" | "png" | "webp" | "avif" | "svg";
 
 const MIMES: Record<Format, string> = {
   jpeg: "image/jpeg",
@@ -26,10 +26,11 @@ export interface ReadImage {
 }
 
 /**
+ * What it is, as far as its beginning tells: asked before anything else is done with it.
  * @param trusted whether SVG is taken too: only for drawings of our own, since it is a document.
- * @throws ApiError payload_too_large, unsupported_media_type, validation_failed (cannot be read).
+ * @throws ApiError payload_too_large, unsupported_media_type.
  */
-export async function readImage(bytes: Buffer, trusted = false): Promise<ReadImage> {
+export function acceptedFormat(bytes: Buffer, trusted: boolean): Format {
   if (bytes.length > MAX_IMAGE_BYTES) {
     throw new ApiError("payload_too_large", { message: "圖片不可超過 20 MB，請縮小後再上傳" });
   }
@@ -37,6 +38,11 @@ export async function readImage(bytes: Buffer, trusted = false): Promise<ReadIma
   if (!format || (format === "svg" && !trusted)) {
     throw new ApiError("unsupported_media_type", { message: "圖片只接受 JPEG、PNG、WebP 或 AVIF" });
   }
+  return format;
+}
+
+/** @throws ApiError payload_too_large (pixels), validation_failed (cannot be read). */
+export async function readImage(bytes: Buffer, format: Format): Promise<ReadImage> {
   try {
     return await read(bytes, format);
   } catch (error) {
@@ -46,7 +52,8 @@ export async function readImage(bytes: Buffer, trusted = false): Promise<ReadIma
 }
 
 async function read(bytes: Buffer, format: Format): Promise<ReadImage> {
-  const metadata = await decode(bytes).metadata();
+  // Reads the head of the file only, so that too many pixels are refused with a word and not decoded.
+  const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   refuseHuge(metadata);
   const kept = carriesMore(metadata) ? await cleaned(bytes, format) : { bytes, format };
   const { autoOrient } = metadata;

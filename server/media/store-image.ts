@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { ServerContext } from "../context.ts";
 import type { Tables } from "../database/tables.ts";
 import { mediaFiles, writeWhole } from "./media-files.ts";
-import { readImage } from "./read-image.ts";
+import { acceptedFormat, readImage } from "./read-image.ts";
 
 export interface NewImage {
   bytes: Buffer;
@@ -26,10 +26,11 @@ export async function storeImage(
   { settings }: Pick<ServerContext, "settings">,
   image: NewImage,
 ): Promise<number> {
+  const format = acceptedFormat(image.bytes, image.trusted ?? false);
   const key = createHash("sha256").update(image.bytes).digest("hex").slice(0, 32);
   const known = await findByKey(trx, key);
   if (known !== undefined) return known;
-  const { bytes, ...facts } = await readImage(image.bytes, image.trusted);
+  const { bytes, ...facts } = await readImage(image.bytes, format);
   // The file first: a record never points to nothing, and a file without a record does no harm.
   await writeWhole(mediaFiles(settings.dataDir).original(key), bytes);
   const row = await trx

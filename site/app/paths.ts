@@ -6,6 +6,8 @@ export interface TourFilterQuery {
   dateStart?: string;
   dateEnd?: string;
   page?: number;
+  /** The departure table also lists what takes no more registrations. */
+  closed?: boolean;
 }
 
 function filterQuery(filter: TourFilterQuery): string {
@@ -14,6 +16,7 @@ function filterQuery(filter: TourFilterQuery): string {
   if (filter.tags?.length) search.set("tags", filter.tags.join(","));
   if (filter.dateStart) search.set("dateStart", filter.dateStart);
   if (filter.dateEnd) search.set("dateEnd", filter.dateEnd);
+  if (filter.closed) search.set("closed", "1");
   if (filter.page !== undefined && filter.page > 1) search.set("page", String(filter.page));
   // Commas part the items of a list; they need no escape in a query, and people read addresses.
   const text = search.toString().replaceAll("%2C", ",");

@@ -1,5 +1,5 @@
 /** Every page of this round: no sideways overflow, nothing for axe to find, readable without JavaScript. */
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { findDeparture, isOpen } from "./departures.ts";
 import { expect, test } from "./fixtures.ts";
 

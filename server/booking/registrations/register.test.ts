@@ -224,7 +224,7 @@ describeOnBothDatabases("registering", (database) => {
       const states = answers.map((answer) => registrationIn(answer)["status"]);
       expect(states.filter((state) => state === "pending")).toHaveLength(3);
       const positions = answers.map((answer) => registrationIn(answer)["waitlist_position"]);
-      expect(positions.filter((position) => position !== null).sort()).toEqual([1, 2, 3, 4, 5]);
+      expect(new Set(positions.filter((position) => position !== null))).toEqual(new Set([1, 2, 3, 4, 5]));
       expect(await seatsHeld(database(), departure.id)).toBe(6);
     });
   });
@@ -271,15 +271,16 @@ describeOnBothDatabases("registering", (database) => {
   });
 
   test("says so when the body cannot be read", async () => {
-    const request = (type: string, body: string) =>
-      server().api.fetch(
-        new Request(`http://farpeak.test${paths.submitRegister}`, {
-          method: "POST",
-          headers: { "content-type": type },
-          body,
-        }),
-      );
-    expect((await request("application/json", "{")).status).toBe(400);
-    expect((await request("text/plain", "x")).status).toBe(415);
+    const statusOf = async (type: string, body: string): Promise<number> => {
+      const headers = { "content-type": type };
+      const request = new Request(`http://farpeak.test${paths.submitRegister}`, {
+        method: "POST",
+        headers,
+        body,
+      });
+      return (await server().api.fetch(request)).status;
+    };
+    expect(await statusOf("application/json", "{")).toBe(400);
+    expect(await statusOf("text/plain", "x")).toBe(415);
   });
 });

@@ -3,7 +3,7 @@ import type { CountryName, TagName } from "@farpeak/contract/catalog.ts";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { DepartureRow, Tables } from "../../database/tables.ts";
 import { offsetOf, type PageRequest } from "../../http/paging.ts";
-import { all, startsWithin, tourConditions, type TourFilter } from "../tour-filter.ts";
+import { all, registrable, startsWithin, tourConditions, type TourFilter } from "../tour-filter.ts";
 import { countriesOf, tagsOf } from "../tour-names.ts";
 
 export interface DepartureListRow extends DepartureRow {
@@ -13,11 +13,20 @@ export interface DepartureListRow extends DepartureRow {
 }
 
 export interface DepartureFilter extends TourFilter {
+  /** Whether one may still register; undefined for both. */
+  is_open?: boolean | undefined;
   tour_id?: number | undefined;
 }
 
+/** Departures `d` that the public list holds: from today on, open or not as asked for. */
+export function listedDeparture({ is_open: isOpen }: DepartureFilter, today: string): RawBuilder<boolean> {
+  const upcoming = sql<boolean>`d.date_start >= ${today}`;
+  if (isOpen === undefined) return upcoming;
+  return all([upcoming, isOpen ? registrable(today) : sql<boolean>`not ${registrable(today)}`]);
+}
+
 function conditions(filter: DepartureFilter, today: string): RawBuilder<boolean> {
-  const list = [sql<boolean>`d.date_start >= ${today}`, ...startsWithin(filter), ...tourConditions(filter)];
+  const list = [listedDeparture(filter, today), ...startsWithin(filter), ...tourConditions(filter)];
   if (filter.tour_id !== undefined) list.push(sql<boolean>`d.tour_id = ${filter.tour_id}`);
   return all(list);
 }

@@ -1,0 +1,31 @@
+import { ClimateChart } from "./climate-chart.tsx";
+import type { CountryFactsView } from "./tour-types.ts";
+
+/** A country in figures: what one asks before packing, and its twelve months. */
+export function CountryFacts({ facts }: { facts: CountryFactsView }) {
+  const rows = [
+    ["時差", facts.timeDifference],
+    ["貨幣", facts.currency],
+    ["電壓", facts.voltage],
+    ["插座", facts.plug],
+    ["語言", facts.language],
+    ["小費", facts.tipping],
+    ["緊急電話", facts.emergencyPhone],
+  ].filter(([, text]) => text !== "");
+  return (
+    <div className="mt-12 print:break-inside-avoid">
+      <h3 className="text-lg">{facts.country.name}</h3>
+      <div className="mt-3 grid gap-x-16 gap-y-8 border-t border-line pt-4 md:grid-cols-2 print:grid-cols-2">
+        <dl className="grid grid-cols-[auto_1fr] content-start gap-x-6 gap-y-2 text-base leading-relaxed">
+          {rows.map(([term, text]) => (
+            <div key={term} className="contents">
+              <dt className="text-muted">{term}</dt>
+              <dd className="tabular">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <ClimateChart climate={facts.climate} />
+      </div>
+    </div>
+  );
+}
