@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -29,6 +29,7 @@ function npm(args) {
     : run("npm", args, { shell: process.platform === "win32" });
 }
 
+// Development parts too, whatever NODE_ENV says: the site is built here.
 function install() {
   const wanted = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
@@ -36,7 +37,7 @@ function install() {
   const marker = join(root, "node_modules", ".farpeak-installed");
   if (existsSync(marker) && readFileSync(marker, "utf8") === wanted) return;
   say("Installing the parts this project needs (once, about a minute) …");
-  if (npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]) !== 0)
+  if (npm(["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"]) !== 0)
     stop("The installation failed; the messages above say why. Then run the command again.");
   writeFileSync(marker, wanted);
 }
@@ -71,7 +72,7 @@ function build(node) {
   const wanted = fingerprint();
   if (existsSync(marker) && readFileSync(marker, "utf8") === wanted) return;
   say("Building the site (about ten seconds) …");
-  const cli = join(root, "node_modules", "@react-router", "dev", "bin.js");
+  const cli = realpathSync(join(root, "node_modules", ".bin", "react-router"));
   if (
     run(node, [cli, "build"], {
       cwd: join(root, "site"),
