@@ -79,11 +79,11 @@ function Posters({ banners }: { banners: HomeData["banners"] }) {
         className="flex snap-x snap-mandatory gap-4 overflow-x-auto scroll-px-6 px-6 pb-4 lg:scroll-px-0 lg:px-0"
       >
         {banners.map((banner, index) => (
-          <li key={banner.id} className="w-[78%] shrink-0 snap-start md:w-[45%] lg:w-full">
+          <li key={banner.id} className="w-[78%] shrink-0 snap-start md:w-[45%] lg:w-[92%]">
             <Link href={banner.link} className="group block bg-card no-underline">
               <Picture
                 image={banner.image}
-                sizes="(min-width: 1280px) 416px, (min-width: 768px) 45vw, 78vw"
+                sizes="(min-width: 1280px) 780px, (min-width: 768px) 51vw, 88vw"
                 priority={index === 0}
                 className="aspect-[4/3] lg:aspect-[4/5]"
               />

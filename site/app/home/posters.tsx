@@ -14,7 +14,7 @@ export function DestinationPosters({ items }: { items: readonly Item[] }) {
             {item.image && (
               <Picture
                 image={item.image}
-                sizes="(min-width: 1280px) 378px, (min-width: 768px) 33vw, 50vw"
+                sizes="(min-width: 1280px) 756px, (min-width: 768px) 62vw, 92vw"
                 className="aspect-[3/4] rounded-sm"
                 alt=""
               />
@@ -41,7 +41,7 @@ export function ThemeRow({ items }: { items: readonly Item[] }) {
             {item.image && (
               <Picture
                 image={item.image}
-                sizes="96px"
+                sizes="144px"
                 className="aspect-square w-24 shrink-0 rounded-sm"
                 alt=""
               />

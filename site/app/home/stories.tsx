@@ -14,7 +14,7 @@ export function Lectures({ lectures }: { lectures: HomeData["lectures"] }) {
           {lecture.image && (
             <Picture
               image={lecture.image}
-              sizes="(min-width: 1280px) 378px, (min-width: 768px) 33vw, 112px"
+              sizes="(min-width: 1280px) 378px, (min-width: 768px) 33vw, 168px"
               className="aspect-square rounded-sm md:aspect-[3/2]"
               alt=""
             />
@@ -78,7 +78,7 @@ export function Posts({ posts }: { posts: HomeData["posts"] }) {
               </h3>
             </div>
             {post.image && (
-              <Picture image={post.image} sizes="112px" className="aspect-square rounded-sm" alt="" />
+              <Picture image={post.image} sizes="168px" className="aspect-square rounded-sm" alt="" />
             )}
           </article>
         ))}
