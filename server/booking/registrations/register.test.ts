@@ -1,6 +1,7 @@
 import { paths } from "@farpeak/contract/paths.ts";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Server } from "../../create-server.ts";
 import { isCheckViolation } from "../../database/errors.ts";
 import { describeOnBothDatabases } from "../../database/testing.ts";
 import { type BodyKind, post, useTestServer } from "../../testing-server.ts";
@@ -16,6 +17,16 @@ import {
   setUpSite,
   submit,
 } from "./testing-departures.ts";
+
+async function statusOf(server: Server, type: string, body: string): Promise<number> {
+  const headers = { "content-type": type };
+  const request = new Request(`http://farpeak.test${paths.submitRegister}`, {
+    method: "POST",
+    headers,
+    body,
+  });
+  return (await server.api.fetch(request)).status;
+}
 
 describeOnBothDatabases("registering", (database) => {
   const server = useTestServer(database);
@@ -271,16 +282,7 @@ describeOnBothDatabases("registering", (database) => {
   });
 
   test("says so when the body cannot be read", async () => {
-    const statusOf = async (type: string, body: string): Promise<number> => {
-      const headers = { "content-type": type };
-      const request = new Request(`http://farpeak.test${paths.submitRegister}`, {
-        method: "POST",
-        headers,
-        body,
-      });
-      return (await server().api.fetch(request)).status;
-    };
-    expect(await statusOf("application/json", "{")).toBe(400);
-    expect(await statusOf("text/plain", "x")).toBe(415);
+    expect(await statusOf(server(), "application/json", "{")).toBe(400);
+    expect(await statusOf(server(), "text/plain", "x")).toBe(415);
   });
 });

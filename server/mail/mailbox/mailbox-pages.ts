@@ -73,7 +73,11 @@ export function mailPageOf(mail: MailRow): string {
       <dt>信件編號</dt>
       <dd>${mail.message_id}</dd>
     </dl>
-    <iframe sandbox="allow-popups" title="信件內容" srcdoc="${inFrame(mail.html)}"></iframe>
+    <iframe
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      title="信件內容"
+      srcdoc="${inFrame(mail.html)}"
+    ></iframe>
     <h2>純文字版本</h2>
     <pre tabindex="0">${mail.text}</pre>`;
   return page(

@@ -43,7 +43,7 @@ describeOnBothDatabases("the mailbox page", (database) => {
       const response = await get(server(), `/backstage/mailbox/${id}`);
       const page = await response.text();
       expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
-      expect(page).toContain('<iframe sandbox="allow-popups"');
+      expect(page).toMatch(/<iframe\s+sandbox="allow-popups allow-popups-to-escape-sandbox"/);
       expect(page).toContain('srcdoc="&lt;!doctype html&gt;');
       expect(page).toMatch(/<pre[^>]*>[^]*333333[^]*<\/pre>/);
     });
