@@ -74,6 +74,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     throw new SettingsError("The setting S3_URL is not supported yet: pictures are kept in DATA_DIR/media.");
   if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL)
     throw new SettingsError("The setting DATABASE_REPLICA_URL needs DATABASE_URL.");
+  const demo = wantsDemo(values);
+  if (!isLoopback(values.HOST) && !values.SMTP_URL && !demo) {
+    throw new SettingsError(
+      `The setting SMTP_URL is needed when HOST is ${values.HOST}: without it mails and their codes are shown to anyone who reaches the server.`,
+    );
+  }
   const dataDir = resolve(values.DATA_DIR);
   return {
     port: values.PORT,
@@ -86,7 +92,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mailFrom: values.MAIL_FROM,
     blogListUrl: values.BLOG_LIST_URL,
     secretKey: values.SECRET_KEY ?? keptSecretKey(dataDir, values.DATABASE_URL),
-    demo: wantsDemo(values),
+    demo,
     rateLimit: values.RATE_LIMIT === "on",
     pageCache: values.PAGE_CACHE === "on",
     trustProxy: values.TRUST_PROXY === "on",
@@ -94,10 +100,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   };
 }
 
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || host.startsWith("127.");
+}
+
 function wantsDemo(values: z.infer<typeof schema>): boolean {
   if (values.DEMO) return values.DEMO === "on";
   const loopback = values.HOST === "localhost" || values.HOST === "::1" || values.HOST.startsWith("127.");
-  if (!loopback && !values.DATABASE_URL) {
+  if (!isLoopback(values.HOST) && !values.DATABASE_URL) {
     throw new SettingsError(
       `The setting DEMO must be said when HOST is ${values.HOST}: on loads the demo agency, whose passwords are known to everyone; off starts empty.`,
     );

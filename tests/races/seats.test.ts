@@ -55,13 +55,16 @@ async function race(bases: readonly string[], departureId: number, round: string
   });
 }
 
-/** floor(n/2) parties hold seats, the others wait, each in a place of its own, in order. */
-function expectRightOutcome(outcomes: readonly Outcome[], seats: number): void {
+/**
+ * floor(n/2) parties hold seats, the others wait, each in a place of its own, without a gap, behind
+ * those who waited before.
+ */
+function expectRightOutcome(outcomes: readonly Outcome[], seats: number, waitedBefore: number): void {
   const held = outcomes.filter((one) => one.status === "pending");
-  const waiting = outcomes.filter((one) => one.status === "waitlisted");
+  const places = outcomes.filter((one) => one.status === "waitlisted").map((one) => one.position ?? 0);
   expect(held).toHaveLength(Math.floor(seats / 2));
-  expect(waiting.map((one) => one.position ?? 0).sort((a, b) => a - b)).toEqual(
-    Array.from({ length: PARTIES - held.length }, (_, index) => index + 1),
+  expect(places.sort((a, b) => a - b)).toEqual(
+    Array.from({ length: PARTIES - held.length }, (_, index) => waitedBefore + index + 1),
   );
 }
 
@@ -106,7 +109,7 @@ describe.skipIf(!testDatabaseUrl)(
       for (let round = 0; round < ROUNDS; round += 1) {
         const seats = seatsOf(round);
         const id = await emptyDeparture(database.client, seats);
-        expectRightOutcome(await race(bases, id, `pg${round}`), seats);
+        expectRightOutcome(await race(bases, id, `pg${round}`), seats, 0);
         const { rows } = await database.client.query<{ held: number; id: number }>(
           "select coalesce(sum(headcount) filter (where state = 'pending'), 0)::int as held from registrations where departure_id = $1",
           [id],
@@ -160,7 +163,11 @@ describe("one process on the embedded database", () => {
     const open = data.filter((one) => ["open", "few_left"].includes(one.status)).slice(0, ROUNDS);
     expect(open).toHaveLength(ROUNDS);
     for (const [round, { id, seats_left: seats }] of open.entries()) {
-      expectRightOutcome(await race([server.base], id, `em${round}`), seats);
+      const outcomes = await race([server.base], id, `em${round}`);
+      // Large parties of the demo may wait already for more seats than are left: few, and in front.
+      const first = Math.min(...outcomes.flatMap((one) => one.position ?? []));
+      expect(first).toBeLessThanOrEqual(5);
+      expectRightOutcome(outcomes, seats, first - 1);
       await expectSeatsLeft(server.base, id, seats % 2);
     }
   }, 600_000);
