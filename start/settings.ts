@@ -106,7 +106,7 @@ function isLoopback(host: string): boolean {
 
 function wantsDemo(values: z.infer<typeof schema>): boolean {
   if (values.DEMO) return values.DEMO === "on";
-  const loopback = values.HOST === "localhost" || values.HOST === "::1" || values.HOST.startsWith("127.");
+
   if (!isLoopback(values.HOST) && !values.DATABASE_URL) {
     throw new SettingsError(
       `The setting DEMO must be said when HOST is ${values.HOST}: on loads the demo agency, whose passwords are known to everyone; off starts empty.`,
