@@ -226,7 +226,7 @@ describe("departures", () => {
     for (const departure of agency.departures) {
       const { dateStart, decisionDate, registrationDeadline, gathering, leader, cancelledAt } = departure;
       expect(decisionDate <= addDays(dateStart, -7)).toBe(true);
-      expect(registrationDeadline <= addDays(dateStart, -10)).toBe(true);
+      expect(registrationDeadline <= addDays(dateStart, -5)).toBe(true);
       const isNear = dateStart <= addDays(TODAY, 45) && !cancelledAt;
       expect(gathering !== null).toBe(isNear);
       expect(leader !== null).toBe(dateStart <= addDays(TODAY, 60) && !cancelledAt);
