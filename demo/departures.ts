@@ -78,7 +78,8 @@ function pastPairs(
 function departureOf(tour: DemoTour, day: string, today: string): DemoDeparture {
   const random = createRandom(`departure ${tour.code} ${day}`);
   const isLong = tour.days > 7;
-  const deadlineDays = isLong ? random.whole(18, 30) : random.whole(10, 15);
+  // Visas take time; to Japan one may still join a group that runs a week before.
+  const deadlineDays = isLong ? random.whole(12, 25) : random.whole(5, 12);
   const flights = tour.flights.map((flight) => flightOn(flight, day));
   return {
     tourCode: tour.code,

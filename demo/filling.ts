@@ -12,8 +12,10 @@ const CANCELLED_PART = 0.04;
 const CLOSED_PART = 0.11;
 const FULL_PART = 0.09;
 const FEW_LEFT_PART = 0.17;
-/** Nobody cancels a departure more than about half a year ahead. */
-const CANCELLED_WITHIN_DAYS = 190;
+/** Days ahead between which departures are cancelled. */
+const CANCELLED_BETWEEN: [from: number, to: number] = [20, 280];
+/** Those that leave within the month close by their deadline. */
+const CLOSED_BY_HAND_AFTER_DAYS = 30;
 const CANCELLED_OF_PAST = 3;
 
 export interface Filling {
@@ -29,8 +31,11 @@ export interface Filling {
 interface Asked {
   departure: DemoDeparture;
   daysAhead: number;
+  isPopular: boolean;
   /** 0 nobody … 1 everybody. */
   demand: number;
+  /** The highest fill up first; nearness counts half, so that not only the next weeks are full. */
+  rank: number;
 }
 
 /** @param departures all of them, sorted by day; comes out in the same order. */
@@ -46,7 +51,7 @@ export function fillDepartures(
   for (const departure of departures) {
     const daysAhead = daysBetween(today, departure.dateStart);
     if (daysAhead <= 0) past.push(departure);
-    else future.push({ departure, daysAhead, demand: demandOf(departure, tours, daysAhead) });
+    else future.push(askedFor(departure, tours.get(departure.tourCode), daysAhead));
   }
   for (const filling of [...fillPast(past, keepRunning), ...fillFuture(future, today)]) {
     filled.set(filling.departure.groupNumber, filling);
@@ -58,22 +63,19 @@ export function fillDepartures(
   });
 }
 
-function demandOf(departure: DemoDeparture, tours: ReadonlyMap<string, DemoTour>, daysAhead: number): number {
-  const tour = tours.get(departure.tourCode);
+function askedFor(departure: DemoDeparture, tour: DemoTour | undefined, daysAhead: number): Asked {
   const random = createRandom(`demand ${departure.groupNumber}`);
+  const isPopular = tour?.isPopular ?? false;
   const nearness = 0.85 - 0.6 * Math.min(1, daysAhead / 400);
-  const dear = departure.prices.adult > (tour?.basePrice ?? 0) * 1.08;
-  return nearness + (tour?.isPopular ? 0.1 : 0) + (dear ? 0.06 : 0) + random.between(-0.35, 0.35);
+  const isDear = departure.prices.adult > (tour?.basePrice ?? 0) * 1.08;
+  const liking = (isPopular ? 0.1 : 0) + (isDear ? 0.06 : 0) + random.between(-0.35, 0.35);
+  return { departure, daysAhead, isPopular, demand: nearness + liking, rank: nearness / 2 + liking };
 }
 
 function fillPast(past: readonly DemoDeparture[], keepRunning: (one: DemoDeparture) => boolean): Filling[] {
-  const cancelled = new Set(
-    leastBy(
-      "gone",
-      past.filter((one) => !keepRunning(one)),
-      CANCELLED_OF_PAST,
-    ),
-  );
+  const others = past.flatMap((departure) => (keepRunning(departure) ? [] : [{ departure }]));
+  const gone = leastBy("gone", others, CANCELLED_OF_PAST);
+  const cancelled = new Set(gone.map(({ departure }) => departure));
   return past.map((departure) => {
     if (cancelled.has(departure)) return cancel(departure, departure.decisionDate);
     const random = createRandom(`past ${departure.groupNumber}`);
@@ -84,45 +86,55 @@ function fillPast(past: readonly DemoDeparture[], keepRunning: (one: DemoDepartu
 
 function fillFuture(future: readonly Asked[], today: string): Filling[] {
   const part = (share: number): number => Math.round(future.length * share);
-  const within = future.filter(({ daysAhead }) => daysAhead <= CANCELLED_WITHIN_DAYS);
-  const cancelled = new Set(
-    leastBy(
-      "cancel",
-      within.map(({ departure }) => departure),
-      part(CANCELLED_PART),
-    ),
+  const [from, to] = CANCELLED_BETWEEN;
+  const doubtful = future.filter(
+    ({ daysAhead, isPopular }) => !isPopular && daysAhead >= from && daysAhead <= to,
   );
-  const alive = future.filter(({ departure }) => !cancelled.has(departure));
+  const cancelled = new Set(leastBy("cancel", doubtful, part(CANCELLED_PART)));
+  const alive = future.filter((asked) => !cancelled.has(asked));
   const due = alive.filter(({ departure }) => departure.registrationDeadline < today);
   const early = alive.filter(({ departure }) => departure.registrationDeadline >= today);
-  const byHand = new Set(
-    leastBy(
-      "close",
-      early.map(({ departure }) => departure),
-      Math.max(0, part(CLOSED_PART) - due.length),
-    ),
-  );
-  const open = early.filter(({ departure }) => !byHand.has(departure)).sort((a, b) => b.demand - a.demand);
+  const later = early.filter(({ daysAhead }) => daysAhead > CLOSED_BY_HAND_AFTER_DAYS);
+  const byHand = new Set(leastBy("close", later, Math.max(0, part(CLOSED_PART) - due.length)));
+  const open = early.filter((asked) => !byHand.has(asked)).sort((a, b) => b.rank - a.rank);
   const few = part(FULL_PART) + part(FEW_LEFT_PART);
   return [
-    ...[...cancelled].map((departure) =>
-      cancel(departure, earlier(departure.decisionDate, addDays(today, -1))),
-    ),
+    ...[...cancelled].map(({ departure }) => cancelBefore(departure, today)),
     ...due.map(({ departure }) => fillClosed(departure, null)),
-    ...[...byHand].map((departure) => fillClosed(departure, today)),
-    ...open.slice(0, part(FULL_PART)).map(fillWhole),
-    ...open.slice(part(FULL_PART), few).map(leaveFew),
-    ...open.slice(few).map(fillPartly),
+    ...[...byHand].map(({ departure }) => fillClosed(departure, today)),
+    ...[
+      ...open.slice(0, part(FULL_PART)).map(fillWhole),
+      ...open.slice(part(FULL_PART), few).map(leaveFew),
+      ...open.slice(few).map(fillPartly),
+    ].map((filling) => (filling.departure.decisionDate < today ? surelyFormed(filling) : filling)),
   ];
 }
 
 /** The `count` items whose number, drawn for this purpose, is the smallest. */
-function leastBy(purpose: string, items: readonly DemoDeparture[], count: number): DemoDeparture[] {
-  const drawn = items.map((item) => ({ item, at: createRandom(`${purpose} ${item.groupNumber}`).next() }));
+function leastBy<T extends { departure: DemoDeparture }>(
+  purpose: string,
+  items: readonly T[],
+  count: number,
+): T[] {
+  const drawn = items.map((item) => ({
+    item,
+    at: createRandom(`${purpose} ${item.departure.groupNumber}`).next(),
+  }));
   return drawn
     .sort((a, b) => a.at - b.at)
     .slice(0, count)
     .map(({ item }) => item);
+}
+
+function cancelBefore(departure: DemoDeparture, today: string): Filling {
+  const daysAgo = createRandom(`cancelled ${departure.groupNumber}`).whole(1, 28);
+  return cancel(departure, earlier(departure.decisionDate, addDays(today, -daysAgo)));
+}
+
+/** The day of the decision has gone by, and it was not cancelled: it runs. */
+function surelyFormed(filling: Filling): Filling {
+  const { minimumGroupSize } = filling.departure;
+  return { ...filling, held: Math.max(filling.held, minimumGroupSize), confirmedPart: 1 };
 }
 
 /** Too few people by the day of the decision, or earlier; they all get their money back. */

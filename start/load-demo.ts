@@ -8,7 +8,7 @@ import { taipeiDay } from "@farpeak/server/time.ts";
 import { bookingRows } from "./demo/booking-rows.ts";
 import { catalogueRows } from "./demo/catalogue-rows.ts";
 import { frontRows, siteSettingsOf } from "./demo/front-rows.ts";
-import { keepPictures, type MediaOf } from "./demo/pictures.ts";
+import { keepPictures, type LoadContext, type MediaOf } from "./demo/pictures.ts";
 import { type Ids, insertAll, numbered } from "./demo/rows.ts";
 import { storyRows } from "./demo/story-rows.ts";
 
@@ -22,7 +22,7 @@ const LOAD_LOCK = 7_214_002;
  * @param today the day in Taipei that everything is counted from.
  */
 export async function loadDemoWhereEmpty(
-  context: Pick<ServerContext, "db" | "settings">,
+  context: LoadContext,
   say: (text: string) => void,
   today: string = taipeiDay(),
 ): Promise<void> {

@@ -167,7 +167,7 @@ export const tours: DemoTour[] = [
       {
         day: 1,
         carrier: "YL",
-        number: "YL171",
+        number: "YL271",
         from: "臺北桃園 TPE",
         to: "羅馬 FCO",
         departs: "23:25",
@@ -176,7 +176,7 @@ export const tours: DemoTour[] = [
       {
         day: 9,
         carrier: "YL",
-        number: "YL174",
+        number: "YL274",
         from: "米蘭 MXP",
         to: "臺北桃園 TPE",
         departs: "12:40",
@@ -331,7 +331,7 @@ export const tours: DemoTour[] = [
       {
         day: 1,
         carrier: "YL",
-        number: "YL171",
+        number: "YL271",
         from: "臺北桃園 TPE",
         to: "羅馬 FCO",
         departs: "23:25",
@@ -358,7 +358,7 @@ export const tours: DemoTour[] = [
       {
         day: 9,
         carrier: "YL",
-        number: "YL172",
+        number: "YL272",
         from: "羅馬 FCO",
         to: "臺北桃園 TPE",
         departs: "11:30",

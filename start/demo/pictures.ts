@@ -1,17 +1,23 @@
 /** Draws and keeps the demo agency's pictures, each once, before the rows that show them. */
 import type { DemoAgency } from "@farpeak/demo/agency.ts";
 import { drawPicture, type PictureSpec } from "@farpeak/demo/pictures/draw.ts";
+import { skyTone } from "@farpeak/demo/pictures/sky-tone.ts";
 import type { Picture } from "@farpeak/demo/types.ts";
 import type { ServerContext } from "@farpeak/server/context.ts";
-import { inTransaction } from "@farpeak/server/database/transaction.ts";
-import { storeImage } from "@farpeak/server/media/store-image.ts";
+import { type Drawing, storeDrawings } from "@farpeak/server/media/store-drawings.ts";
+
+/** What a load needs of the server. */
+export interface LoadContext {
+  db: ServerContext["db"];
+  settings: Pick<ServerContext["settings"], "dataDir">;
+}
 
 /** Which record of `media` shows a picture. */
 export type MediaOf = (picture: Picture, shape?: Shape) => number;
 export type Shape = "landscape" | "portrait";
 
 interface Wanted {
-  spec: PictureSpec;
+  spec: PictureSpec & { width: number; height: number };
   alt: string;
 }
 
@@ -19,9 +25,7 @@ const SIZES: Record<Shape, { width: number; height: number }> = {
   landscape: { width: 1600, height: 1067 },
   portrait: { width: 1080, height: 1350 },
 };
-/** Few enough that nobody else waits long for the database. */
 const BATCH = 50;
-const AT_ONCE = 4;
 
 /**
  * A crash in the middle leaves pictures that nothing shows; the next load finds them again by their
@@ -29,7 +33,7 @@ const AT_ONCE = 4;
  * @param say is told how far it is, in a sentence.
  */
 export async function keepPictures(
-  context: Pick<ServerContext, "db" | "settings">,
+  context: LoadContext,
   agency: DemoAgency,
   say: (text: string) => void,
 ): Promise<MediaOf> {
@@ -49,24 +53,20 @@ export async function keepPictures(
 }
 
 async function keepBatch(
-  context: Pick<ServerContext, "db" | "settings">,
+  { db, settings }: LoadContext,
   entries: [string, Wanted][],
 ): Promise<[string, number][]> {
-  return inTransaction(context.db.kysely, async (trx) => {
-    const waiting = entries.values();
-    const kept: [string, number][] = [];
-    const work = async (): Promise<void> => {
-      for (const [key, { spec, alt }] of waiting) {
-        const bytes = Buffer.from(drawPicture(spec));
-        kept.push([
-          key,
-          await storeImage(trx, context, { bytes, mime: "image/svg+xml", alt, trusted: true }),
-        ]);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-    return kept;
+  const drawings = entries.map(([, { spec, alt }]) => drawingOf(spec, alt));
+  const ids = await storeDrawings(db.kysely, { settings }, drawings);
+  return entries.flatMap(([key], index) => {
+    const id = ids[index];
+    return id === undefined ? [] : [[key, id]];
   });
+}
+
+function drawingOf(spec: PictureSpec & { width: number; height: number }, alt: string): Drawing {
+  const { width, height } = spec;
+  return { svg: drawPicture(spec), alt, width, height, color: skyTone(spec) };
 }
 
 function keyOf({ scene, palette, seed }: Picture, shape: Shape): string {
