@@ -56,7 +56,7 @@ function Row({ tourId, row, current }: { tourId: number; row: DepartureRow; curr
     >
       <span className="tabular">
         <span className="font-medium">{formatDate(row.dateStart)}</span>
-        <span className="text-muted">～{formatMonthDay(row.dateEnd)}</span>
+        <span className="inline-block text-muted">～{formatMonthDay(row.dateEnd)}</span>
       </span>
       <span className="order-3 col-span-2 flex flex-wrap gap-x-4 text-sm md:order-none md:col-span-1">
         <StatusPill status={row.status} />
