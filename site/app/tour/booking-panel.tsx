@@ -4,7 +4,7 @@ import { Link } from "@farpeak/ui/link.tsx";
 import { Price } from "@farpeak/ui/price.tsx";
 import { FormationPill, StatusPill } from "@farpeak/ui/status-pill.tsx";
 import { departurePath, registerPath, tourPath } from "../paths.ts";
-import { seatsText } from "./seats-text.ts";
+import { hasSeats, seatsText } from "./seats-text.ts";
 import type { DepartureRow, DepartureView, TourPageData } from "./tour-types.ts";
 
 /** Beside the page on a desktop: price, dates and the way to a seat stay in view. */
@@ -67,7 +67,7 @@ function NextDeparture({ tourId, row }: { tourId: number; row: DepartureRow }) {
       <span className="mt-1 flex flex-wrap gap-x-4">
         <StatusPill status={row.status} />
         <FormationPill formation={row.formation} toForm={row.toForm} />
-        <span className="tabular text-muted">{seatsText(row)}</span>
+        {hasSeats(row) && <span className="tabular text-muted">{seatsText(row)}</span>}
       </span>
     </Link>
   );
@@ -86,7 +86,7 @@ function DeparturePanel({ data: { tour }, departure }: { data: TourPageData; dep
         <dt className="text-muted">報名</dt>
         <dd className="flex flex-wrap gap-x-4">
           <StatusPill status={status} />
-          {status !== "waitlist" && <span className="tabular">{seatsText(departure)}</span>}
+          {hasSeats(departure) && <span className="tabular">{seatsText(departure)}</span>}
         </dd>
         {status !== "cancelled" && (
           <>
@@ -102,19 +102,23 @@ function DeparturePanel({ data: { tour }, departure }: { data: TourPageData; dep
         <dd className="tabular">{formatDate(departure.registrationDeadline)}</dd>
       </dl>
       <RegisterButton tourId={tour.id} departure={departure} className="mt-6" />
-      <p className="mt-3 text-center text-sm leading-normal">
-        <Link href={`${tourPath(tour.id)}#departures`} className="text-link">
-          看其他出發日期
-        </Link>
-      </p>
+      {!isOver(departure) && (
+        <p className="mt-3 text-center text-sm leading-normal">
+          <Link href={`${tourPath(tour.id)}#departures`} className="text-link">
+            看其他出發日期
+          </Link>
+        </p>
+      )}
     </>
   );
 }
 
+const isOver = ({ status }: DepartureView) => status === "closed" || status === "cancelled";
+
 /** The one main action of the page: a seat, a place in the queue, or other dates. */
 export function RegisterButton(props: { tourId: number; departure: DepartureView; className?: string }) {
   const { tourId, departure, className = "" } = props;
-  if (departure.status === "closed" || departure.status === "cancelled") {
+  if (isOver(departure)) {
     return (
       <ButtonLink wide href={`${tourPath(tourId)}#departures`} className={className}>
         改選其他日期

@@ -6,8 +6,8 @@ import type { TourPageData } from "./tour-types.ts";
 
 const WORDS = {
   closed: "這一團已停止報名。",
-  cancelled: "這一團已取消，不會出發。已報名的旅客由專員逐一聯絡。",
-  waitlist: "這一團目前額滿。登記候補不需付款；有空位時依登記順序以電子郵件通知您。",
+  cancelled: "這一團已取消，不會出發。",
+  waitlist: "這一團目前額滿，可登記候補：有空位時，依登記順序以電子郵件通知您。",
 } as const;
 
 /** Where one cannot simply register: why, and the dates that are open. */

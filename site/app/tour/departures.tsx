@@ -6,7 +6,7 @@ import { Price } from "@farpeak/ui/price.tsx";
 import { FormationPill, StatusPill } from "@farpeak/ui/status-pill.tsx";
 import { departurePath, tourPath } from "../paths.ts";
 import { DepartureDetails } from "./departure-details.tsx";
-import { seatsText } from "./seats-text.ts";
+import { hasSeats, seatsText } from "./seats-text.ts";
 import { Section } from "./section.tsx";
 import type { DepartureRow, TourPageData } from "./tour-types.ts";
 
@@ -56,14 +56,12 @@ function Row({ tourId, row, current }: { tourId: number; row: DepartureRow; curr
     >
       <span className="tabular">
         <span className="font-medium">{formatDate(row.dateStart)}</span>
-        <span className="text-muted">～{formatMonthDay(row.dateEnd)}</span>
+        <span className="inline-block text-muted">～{formatMonthDay(row.dateEnd)}</span>
       </span>
       <span className="order-3 col-span-2 flex flex-wrap gap-x-4 text-sm md:order-none md:col-span-1">
         <StatusPill status={row.status} />
         {row.status !== "cancelled" && <FormationPill formation={row.formation} toForm={row.toForm} />}
-        {(row.status === "open" || row.status === "few_left") && (
-          <span className="tabular text-muted">{seatsText(row)}</span>
-        )}
+        {hasSeats(row) && <span className="tabular text-muted">{seatsText(row)}</span>}
       </span>
       <span className="text-right">
         {current ? <span className="text-sm text-muted">目前這一團</span> : <RowPrice row={row} />}

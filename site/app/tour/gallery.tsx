@@ -9,25 +9,29 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureImage[];
   if (pictures.length === 0) return null;
   return (
     <div className="print:hidden">
-      <ul
+      <section
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+        tabIndex={0}
         aria-label={`${name}的圖片`}
-        className="-mx-6 flex snap-x snap-mandatory gap-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:mx-0"
+        className="-mx-6 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-2 md:mx-0"
       >
-        {pictures.map((picture, index) => (
-          <li
-            key={picture.src}
-            id={pictureId(index)}
-            className="w-[92%] shrink-0 snap-center scroll-mt-16 first:snap-start last:snap-end md:w-full"
-          >
-            <Picture
-              image={picture}
-              sizes={SIZES}
-              priority={index === 0}
-              className="aspect-[3/2] md:rounded-sm"
-            />
-          </li>
-        ))}
-      </ul>
+        <ul className="flex gap-1">
+          {pictures.map((picture, index) => (
+            <li
+              key={picture.src}
+              id={pictureId(index)}
+              className="w-[92%] shrink-0 snap-center scroll-mt-16 first:snap-start last:snap-end md:w-full"
+            >
+              <Picture
+                image={picture}
+                sizes={SIZES}
+                priority={index === 0}
+                className="aspect-[3/2] md:rounded-sm"
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
       {pictures.length > 1 && <Thumbnails pictures={pictures} />}
     </div>
   );
@@ -57,7 +61,7 @@ function Thumbnails({ pictures }: { pictures: readonly PictureImage[] }) {
 /** With a script only the strip moves; without one the anchor itself brings the picture. */
 function showPicture(event: MouseEvent<HTMLAnchorElement>) {
   const picture = document.getElementById(event.currentTarget.hash.slice(1));
-  const strip = picture?.parentElement;
+  const strip = picture?.closest("section");
   if (!picture || !strip) return;
   event.preventDefault();
   const smooth = !window.matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -58,7 +58,7 @@ function Cancellation({ steps, departure, contract }: CancellationProps) {
       <h3 className="text-lg">取消的費用</h3>
       <p className="mt-2 max-w-prose leading-prose">
         {departure
-          ? "若您取消這一團，依通知的日期，每位大人應賠償的金額如下。"
+          ? "若您取消這一團，依通知的日期，每位大人應賠償團費的比例與金額如下。"
           : "若您取消行程，依通知的時間，應賠償的金額為團費的以下比例。選定出發日期後，可看到實際的日期與金額。"}
       </p>
       <div className={departure ? "mt-4" : "mt-4 max-w-form"}>
@@ -83,7 +83,7 @@ function Cancellation({ steps, departure, contract }: CancellationProps) {
 
 const share: TableColumn<Step> = {
   key: "percent",
-  header: "團費的比例",
+  header: "比例",
   cell: ({ percent }) => `${percent}%`,
   numeric: true,
 };

@@ -75,7 +75,9 @@ function departuresOf(api: Api, tourId: number, page: number): Promise<Camelized
 async function tipsOf(api: Api, tourId: number): Promise<TipView | null> {
   try {
     const { data } = await api.get<{ data: TravelTip }>(paths.travelTip(tourId));
-    return { sections: data.sections, facts: data.facts };
+    // Visas have their own place on the page.
+    const sections = data.sections.filter(({ title }) => !/(^|：)簽證$/.test(title));
+    return { sections, facts: data.facts };
   } catch (error) {
     if (error instanceof ApiFailure) return null;
     throw error;
@@ -135,12 +137,19 @@ function toTourView(tour: WireTour): TourView {
     priceIncludes,
     priceExcludes,
     remarks,
-    visa,
+    visa: groupVisa(visa),
     countries: tour.countries.map((country) => country.name),
     themes: tour.tags.filter((tag) => tag.kind === "tour-style").map((tag) => tag.name),
     pictures: picturesOf(tour),
     itinerary: tour.itinerary.map(toDayView),
   };
+}
+
+/** Countries of one rule (Schengen) stand together. */
+function groupVisa(visa: WireTour["visa"]): WireTour["visa"] {
+  const byText = new Map<string, string[]>();
+  for (const { country, text } of visa) byText.set(text, [...(byText.get(text) ?? []), country]);
+  return [...byText].map(([text, countries]) => ({ country: countries.join("、"), text }));
 }
 
 function toDayView(entry: WireTour["itinerary"][number]): DayView {

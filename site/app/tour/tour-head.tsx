@@ -28,7 +28,7 @@ export function TourHead({ tour, departure }: { tour: TourView; departure: Depar
           </Link>
         ))}
       </p>
-      <h1 className="mt-2 max-w-[22em] text-2xl md:text-4xl">{tour.name}</h1>
+      <h1 className="mt-2 max-w-[22em] text-2xl break-keep md:text-4xl">{tour.name}</h1>
       <p className="mt-3 max-w-prose text-lg text-muted">{tour.subtitle}</p>
       {departure && (
         <p className="tabular mt-6 inline-block border-y border-ridge-1 py-2 font-medium md:text-xl">
