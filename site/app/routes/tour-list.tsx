@@ -67,7 +67,7 @@ export default function TourList({ loaderData }: Route.ComponentProps) {
         <p aria-live="polite" className="tabular leading-normal">
           共 <span className="font-display text-xl font-semibold">{choices.total}</span> {UNIT}
           {lastPage > 1 && (
-            <span className="text-sm text-muted">
+            <span className="hidden text-sm text-muted md:inline print:inline">
               ，第 {page} 頁，共 {lastPage} 頁
             </span>
           )}
