@@ -104,7 +104,7 @@ export function DepartureLine(props: DepartureLineProps) {
         className,
       )}
     >
-      <p className="flex items-baseline justify-between gap-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         {withoutName ? (
           <Link href={href} className="no-underline hover:underline">
             {date}
