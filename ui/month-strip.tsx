@@ -30,7 +30,7 @@ const showsYear = (month: string, index: number) => index === 0 || month.endsWit
 function Month({ choice, year }: { choice: MonthChoice; year: string }) {
   const inner = (
     <>
-      <span className="tabular block h-5 text-xs leading-5 text-current/80">{year}</span>
+      <span className="tabular block h-5 text-xs leading-5">{year}</span>
       <span className="block">
         <span className="font-display text-xl leading-tight font-semibold">
           {Number(choice.month.slice(5))}

@@ -2,6 +2,7 @@ import { departureFilter, type Facets, facets, tourFilter } from "@farpeak/contr
 import type { ServerContext } from "../../context.ts";
 import { type Api, defineCall } from "../../http/call.ts";
 import { taipeiDay } from "../../time.ts";
+import { createCountMemo } from "../departures/count-memo.ts";
 import type { DepartureFilter } from "../departures/departures.queries.ts";
 import { TOUR_LIST_TAGS } from "../tours/tours.service.ts";
 import { type Counted, type FacetRow, readFacetRow } from "./facets.queries.ts";
@@ -13,6 +14,7 @@ export function facetRoutes(api: Api, context: ServerContext): void {
     ["/v1/tours/facets", "tours", "每個篩選選項下的行程數"],
     ["/v1/tour-groups/facets", "departures", "每個篩選選項下的出發日期數"],
   ];
+  const memo = createCountMemo<Facets>(context.changes);
   for (const [path, counted, summary] of calls) {
     defineCall(
       api,
@@ -25,7 +27,11 @@ export function facetRoutes(api: Api, context: ServerContext): void {
         answer: facets,
       },
       // Seats are not counted, so a registration does not touch the answer.
-      async ({ query }) => ({ data: await readFacets(context, counted, query), tags: TOUR_LIST_TAGS }),
+      async ({ query }) => {
+        const key = JSON.stringify([counted, query]);
+        const data = await memo.get(key, () => readFacets(context, counted, query));
+        return { data, tags: TOUR_LIST_TAGS };
+      },
     );
   }
 }

@@ -27,8 +27,8 @@ export interface AtlasData {
   regions: { title: string; places: AtlasPlace[] }[];
 }
 
-/** A poster is at most half a phone's screen wide. */
-const WIDEST_PICTURE = 640;
+/** Half a phone's screen, of which the upright cut shows half the drawing's width. */
+const WIDEST_PICTURE = 960;
 
 export async function loadAtlas(api: Api): Promise<AtlasData> {
   const [all, site, facets] = await Promise.all([

@@ -7,6 +7,7 @@ import { Link } from "@farpeak/ui/link.tsx";
 import { Price } from "@farpeak/ui/price.tsx";
 import { FormationPill, StatusPill } from "@farpeak/ui/status-pill.tsx";
 import { departurePath, registerPath } from "../paths.ts";
+import { TourName } from "../tours/tour-name.tsx";
 
 type Wire = Camelized<Departure>;
 
@@ -67,7 +68,7 @@ export function RegisterLink({ departure, small }: { departure: DepartureLineDat
       aria-label={`${word} ${formatDate(departure.dateStart)} ${departure.tourName}`}
       className={
         small
-          ? "text-link inline-block py-1 font-medium whitespace-nowrap"
+          ? "text-link -my-2 inline-block py-2 font-medium whitespace-nowrap"
           : buttonClass({ look: "secondary", size: "small" }, "no-print min-h-11 shrink-0")
       }
     >
@@ -103,7 +104,7 @@ export function DepartureLine(props: DepartureLineProps) {
         className,
       )}
     >
-      <p className="flex items-baseline justify-between gap-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         {withoutName ? (
           <Link href={href} className="no-underline hover:underline">
             {date}
@@ -111,18 +112,18 @@ export function DepartureLine(props: DepartureLineProps) {
         ) : (
           date
         )}
-        <span className="tabular text-sm">
-          {days} 天　
+        <span className="tabular flex items-baseline gap-4 text-sm whitespace-nowrap">
+          {days} 天
           <Price amount={price} size="small" />
         </span>
       </p>
       {!withoutName && (
-        <Heading className="mt-1 text-base leading-normal">
+        <Heading className="mt-1 text-base leading-normal text-wrap">
           <Link
             href={href}
             className="no-underline decoration-ridge-3 decoration-1 underline-offset-4 hover:underline"
           >
-            {departure.tourName}
+            <TourName name={departure.tourName} />
           </Link>
         </Heading>
       )}

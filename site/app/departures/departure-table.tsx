@@ -3,6 +3,7 @@ import { Link } from "@farpeak/ui/link.tsx";
 import { FormationPill, StatusPill } from "@farpeak/ui/status-pill.tsx";
 import { Table, type TableColumn } from "@farpeak/ui/table.tsx";
 import { departurePath } from "../paths.ts";
+import { TourName } from "../tours/tour-name.tsx";
 import {
   type DepartureLineData,
   DepartureLine,
@@ -54,7 +55,7 @@ const COLUMNS: readonly TableColumn<DepartureLineData>[] = [
           href={departurePath(row.tourId, row.id)}
           className={`font-medium no-underline decoration-ridge-3 decoration-1 underline-offset-4 hover:underline ${quiet(row)}`}
         >
-          {row.tourName}
+          <TourName name={row.tourName} />
         </Link>
         <span className="tabular block text-xs text-muted lg:hidden print:hidden">{row.tourGroupNumber}</span>
       </>

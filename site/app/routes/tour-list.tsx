@@ -1,6 +1,7 @@
 import type { Departure } from "@farpeak/contract/catalog.ts";
 import { paths } from "@farpeak/contract/paths.ts";
 import { classNames } from "@farpeak/ui/class-names.ts";
+import { formatDateTime } from "@farpeak/ui/format.ts";
 import { Link } from "@farpeak/ui/link.tsx";
 import { MonthStrip } from "@farpeak/ui/month-strip.tsx";
 import { Pagination } from "@farpeak/ui/pagination.tsx";
@@ -39,8 +40,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     departures: list.data.map(toDepartureLineData),
     page: asked.page,
     lastPage,
+    asOf: taipeiNow(),
     address: new URL(departuresPath({ ...choices.filter, page: asked.page }), request.url).href,
   };
+}
+
+/** A printed table outlives its seats: it says of when it is. `YYYY-MM-DD HH:mm` in Taipei (UTC+8). */
+function taipeiNow(): string {
+  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 16).replace("T", " ");
 }
 
 export default function TourList({ loaderData }: Route.ComponentProps) {
@@ -67,7 +74,7 @@ export default function TourList({ loaderData }: Route.ComponentProps) {
         <p aria-live="polite" className="tabular leading-normal">
           共 <span className="font-display text-xl font-semibold">{choices.total}</span> {UNIT}
           {lastPage > 1 && (
-            <span className="text-sm text-muted">
+            <span className="hidden text-sm text-muted md:inline print:inline">
               ，第 {page} 頁，共 {lastPage} 頁
             </span>
           )}
@@ -119,7 +126,7 @@ function ClosedToggle({ filter }: { filter: Data["choices"]["filter"] }) {
   );
 }
 
-function Results({ data: { choices, departures, page, lastPage } }: { data: Data }) {
+function Results({ data: { choices, departures, page, lastPage, asOf } }: { data: Data }) {
   const renewing = useRenewing();
   if (departures.length === 0) {
     return <NothingFound data={choices} pathOf={departuresPath} unit={UNIT} title="沒有符合的出發日期" />;
@@ -130,7 +137,8 @@ function Results({ data: { choices, departures, page, lastPage } }: { data: Data
         <DepartureTable months={byMonth(departures)} />
       </div>
       <p className="mt-4 text-sm text-muted">
-        團費為每位成人的費用；席次隨時變動，以報名當下為準。「已成團」表示已達最低成團人數。
+        團費為每位成人的費用；席次為 {formatDateTime(asOf)}{" "}
+        的狀態，以報名當下為準。「已成團」表示已達最低成團人數。
       </p>
       <Pagination
         page={page}

@@ -47,8 +47,8 @@ export function FilterPanel({ data, pathOf, unit, column }: FilterPanelProps) {
       popover="auto"
       aria-label="篩選條件"
       className={classNames(
-        "filter-sheet no-print m-0 ml-auto h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-0 bg-paper p-0 text-ink md:w-120",
-        column && "lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible",
+        "filter-sheet no-print m-0 ml-auto h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-0 border-ridge-3 bg-paper p-0 text-ink backdrop:bg-ink/45 md:w-120 md:border-l",
+        column && "lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:border-l-0",
       )}
     >
       <div
@@ -70,7 +70,7 @@ export function FilterPanel({ data, pathOf, unit, column }: FilterPanelProps) {
           <Icon icon={X} label="關閉篩選" className="size-6" />
         </button>
       </div>
-      <div className={classNames("px-6 pb-6", column && "lg:p-0")}>
+      <div className={classNames("px-6 pb-6", column && "lg:p-0 lg:[&>section:first-child]:pt-0")}>
         <StayLinks>
           <WhenPart data={data} pathOf={pathOf} />
           <TagPart title="主題" choices={data.styles} data={data} pathOf={pathOf} />
@@ -106,7 +106,7 @@ export function FilterPanel({ data, pathOf, unit, column }: FilterPanelProps) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="border-b border-line py-6 last:border-b-0 lg:first:pt-0">
+    <section className="border-b border-line py-6 last:border-b-0">
       <h3 className="mb-2 text-base">{title}</h3>
       {children}
     </section>

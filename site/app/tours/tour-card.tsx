@@ -7,6 +7,7 @@ import { Picture } from "@farpeak/ui/picture.tsx";
 import { Price } from "@farpeak/ui/price.tsx";
 import { StatusPill } from "@farpeak/ui/status-pill.tsx";
 import { departurePath, tourPath } from "../paths.ts";
+import { TourName } from "./tour-name.tsx";
 
 type Wire = Camelized<WireTourCard>;
 
@@ -76,12 +77,12 @@ export function TourCard(props: TourCardProps) {
         <span>{tour.countries.map((country) => country.name).join("・")}</span>
         <span className="tabular shrink-0">{formatDuration(tour.days, tour.nights)}</span>
       </p>
-      <Heading className="mt-1 text-lg leading-snug">
+      <Heading className="mt-1 text-lg leading-snug text-wrap">
         <Link
           href={tourPath(tour.id)}
           className="no-underline decoration-ridge-3 decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
-          {tour.name}
+          <TourName name={tour.name} />
         </Link>
       </Heading>
       <p className="mt-2 text-sm leading-relaxed text-muted">{tour.subtitle}</p>
