@@ -5,6 +5,7 @@ import {
   day,
   flagQuery,
   id,
+  idQuery,
   image,
   instant,
   listQuery,
@@ -215,20 +216,12 @@ export const toursQuery = tourFilter.extend({
   page: pageQuery,
   pre_page: perPageQuery,
   get_popular_tours: flagQuery,
-  tour_id: z
-    .string()
-    .regex(/^\d{1,9}$/, "行程編號須為數字")
-    .transform(Number)
-    .optional(),
+  tour_id: idQuery("行程編號須為數字"),
 });
 export type ToursQuery = z.infer<typeof toursQuery>;
 
 export const departuresQuery = tourFilter.extend({
-  tour_id: z
-    .string()
-    .regex(/^\d{1,9}$/, "行程編號須為數字")
-    .transform(Number)
-    .optional(),
+  tour_id: idQuery("行程編號須為數字"),
   page: pageQuery,
   pre_page: perPageQuery,
 });

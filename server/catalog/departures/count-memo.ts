@@ -1,12 +1,14 @@
 /**
  * Totals of departure lists. Counting is the one part of a list whose cost grows with the table, and
- * a total changes only when departures come, go or move, not with every seat: so it is kept until
- * the tag `departure-list` (or `tours`) changes or the day ends.
+ * a total changes only when departures come, go or move, or what the filters name is named anew, not
+ * with every seat: so it is kept until one of `COUNTED` changes. A minute at most, as in the page
+ * cache, because tours are published, and days end, by the clock.
  */
 import type { Changes } from "../../cache/changes.ts";
-import { endOfTaipeiDay } from "../../time.ts";
 
 const MAX_KEPT = 1000;
+const KEPT_MS = 60_000;
+const COUNTED = ["departure-list", "tours", "tags", "countries"];
 
 export interface CountMemo {
   get(key: string, count: () => Promise<number>): Promise<number>;
@@ -17,10 +19,10 @@ export function createCountMemo(changes: Pick<Changes, "subscribe">): CountMemo 
   let until = 0;
   const clear = () => {
     kept = new Map();
-    until = endOfTaipeiDay();
+    until = Date.now() + KEPT_MS;
   };
   changes.subscribe((tags) => {
-    if (tags.some((tag) => tag === "departure-list" || tag === "tours")) clear();
+    if (tags.some((tag) => COUNTED.includes(tag))) clear();
   });
   return {
     get(key, count) {
