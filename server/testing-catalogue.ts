@@ -346,6 +346,6 @@ export async function holdSeats(
       contract_version: "1",
       notice_version: "1",
       snapshot: "{}",
-    } as Insertable<RegistrationsTable>)
+    })
     .execute();
 }

@@ -1,10 +1,11 @@
 /** The API behind a real node:http server, as the product serves it, and what callers see of it. */
+import assert from "node:assert/strict";
 import { createServer as createHttpServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { getRequestListener } from "@hono/node-server";
 import { failure, success } from "@farpeak/contract/wire.ts";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, beforeAll } from "vitest";
 import type { z } from "zod";
 import type { ServerSettings } from "./context.ts";
 import { createServer, type Server } from "./create-server.ts";
@@ -39,6 +40,8 @@ export function apiListener(server: Pick<Server, "api">): RequestListener {
   return (request, response) => void answer(request, response);
 }
 
+const CHINESE = /[\u4e00-\u9fff]/;
+
 export type Query = Record<string, string>;
 
 /** A client that holds every answer to the contract. */
@@ -53,29 +56,26 @@ export class ApiClient {
   async read<T>(path: string, data: z.ZodType<T>, query: Query = {}): Promise<T> {
     const response = await fetch(this.#address(path, query));
     const body: unknown = await response.json();
-    expect({ status: response.status, body: response.status === 200 ? "" : body }).toEqual({
-      status: 200,
-      body: "",
-    });
+    assert.equal(response.status, 200, `${path} was refused: ${JSON.stringify(body)}`);
     return success(data).parse(body).data;
   }
 
-  /** The body of a call that must fail with this status. */
+  /** What a call answers that must fail with this status, as every failure must be. */
   async refused(status: number, path: string, query: Query = {}, init: RequestInit = {}): Promise<Refusal> {
     const response = await fetch(this.#address(path, query), init);
     const body = failure.strict().parse(await response.json());
-    expect({ status: response.status, code: body.error_code }).toEqual({ status, code: body.error_code });
-    expect(body.status).toBe(status);
-    expect(body.request_id).toBe(response.headers.get("x-request-id"));
-    expect(body.message).toMatch(/[\u4e00-\u9fff]/);
+    assert.equal(response.status, status, `${path} answered ${response.status} ${body.error_code}`);
+    assert.equal(body.status, status);
+    assert.equal(body.request_id, response.headers.get("x-request-id"));
+    assert.match(body.message, CHINESE);
     return { ...body, headers: response.headers };
   }
 
   /** What is wrong with each field, of a call that must be refused for its fields. */
   async fieldErrors(path: string, query: Query): Promise<Record<string, string[]>> {
     const { error_code: code, errors = {} } = await this.refused(422, path, query);
-    expect(code).toBe("validation_failed");
-    for (const text of Object.values(errors).flat()) expect(text).toMatch(/[\u4e00-\u9fff]/);
+    assert.equal(code, "validation_failed");
+    for (const text of Object.values(errors).flat()) assert.match(text, CHINESE);
     return errors;
   }
 
@@ -86,6 +86,11 @@ export class ApiClient {
 }
 
 export type Refusal = z.infer<typeof failure> & { headers: Headers };
+
+/** None of these addresses is there. */
+export async function expectNotFound(client: ApiClient, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) assert.equal((await client.refused(404, address)).error_code, "not_found");
+}
 
 /** The API over HTTP for a suite, reading the tests' catalogue. Jobs and notices do not run. */
 export function useCatalogueApi(

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { describeOnBothDatabases } from "../database/testing.ts";
 import { TAGS, TOURS } from "../testing-catalogue.ts";
-import { useCatalogueApi } from "../testing-http.ts";
+import { expectNotFound, useCatalogueApi } from "../testing-http.ts";
 
 describeOnBothDatabases("countries, tags and travel tips", (database) => {
   const api = useCatalogueApi(database);
@@ -63,8 +63,7 @@ describeOnBothDatabases("countries, tags and travel tips", (database) => {
   });
 
   it("has no tips of a tour that is not visible", async () => {
-    for (const id of [TOURS.hidden, TOURS.unpublished, TOURS.notDue, 99])
-      await api().refused(404, paths.travelTip(id));
-    await api().refused(404, "/backstage/api/v1/tour/abc/travel-tip");
+    await expectNotFound(api(), [TOURS.hidden, TOURS.unpublished, TOURS.notDue, 99].map(paths.travelTip));
+    await expectNotFound(api(), ["/backstage/api/v1/tour/abc/travel-tip"]);
   });
 });

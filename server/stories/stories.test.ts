@@ -5,7 +5,7 @@ import { one, page } from "@farpeak/contract/wire.ts";
 import { describe, expect, it } from "vitest";
 import { describeOnBothDatabases } from "../database/testing.ts";
 import { TAGS } from "../testing-catalogue.ts";
-import { type Query, useCatalogueApi } from "../testing-http.ts";
+import { expectNotFound, type Query, useCatalogueApi } from "../testing-http.ts";
 import { EVENTS, LONG_SUMMARY, OFFERS, POSTS } from "../testing-stories.ts";
 
 const { running, full, lecture, closed, pastActivity, pastLecture } = EVENTS;
@@ -75,8 +75,9 @@ describeOnBothDatabases("stories", (database) => {
       expect((await api().read(paths.event(pastLecture), one(event))).data.related_tours).toEqual([]);
     });
     it("has none that is unpublished, not yet due, unknown or no number", async () => {
-      for (const id of [EVENTS.unpublished, EVENTS.notDue, 99]) await api().refused(404, paths.event(id));
-      for (const id of ["abc", "0"]) await api().refused(404, `/backstage/api/v1/event/${id}`);
+      const { unpublished, notDue } = EVENTS;
+      await expectNotFound(api(), [unpublished, notDue, 99].map(paths.event));
+      await expectNotFound(api(), ["/backstage/api/v1/event/abc", "/backstage/api/v1/event/0"]);
     });
   });
 
@@ -113,8 +114,9 @@ describeOnBothDatabases("stories", (database) => {
       expect(data.related_tours.map(({ id }) => id)).toEqual([1]);
     });
     it("has none that is unpublished, not yet due, unknown or no number", async () => {
-      for (const id of [POSTS.unpublished, POSTS.notDue, 99]) await api().refused(404, paths.post(id));
-      await api().refused(404, "/backstage/api/v1/travel-column/abc");
+      const { unpublished, notDue } = POSTS;
+      await expectNotFound(api(), [unpublished, notDue, 99].map(paths.post));
+      await expectNotFound(api(), ["/backstage/api/v1/travel-column/abc"]);
     });
   });
 
@@ -145,8 +147,9 @@ describeOnBothDatabases("stories", (database) => {
       expect(data.related_tours.map(({ id }) => id)).toEqual([2]);
     });
     it("has none that is unpublished, not yet due, unknown or no number", async () => {
-      for (const id of [OFFERS.unpublished, OFFERS.notDue, 99]) await api().refused(404, paths.offer(id));
-      await api().refused(404, "/backstage/api/v1/promotional-offer/abc");
+      const { unpublished, notDue } = OFFERS;
+      await expectNotFound(api(), [unpublished, notDue, 99].map(paths.offer));
+      await expectNotFound(api(), ["/backstage/api/v1/promotional-offer/abc"]);
     });
   });
 });

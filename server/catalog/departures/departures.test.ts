@@ -5,7 +5,7 @@ import { one, page } from "@farpeak/contract/wire.ts";
 import { expect, it } from "vitest";
 import { describeOnBothDatabases } from "../../database/testing.ts";
 import { DEPARTURES as D, inDays, TOURS } from "../../testing-catalogue.ts";
-import { type Query, useCatalogueApi } from "../../testing-http.ts";
+import { expectNotFound, type Query, useCatalogueApi } from "../../testing-http.ts";
 
 const UPCOMING = [
   D.late,
@@ -113,9 +113,10 @@ describeOnBothDatabases("departures", (database) => {
   });
 
   it("has none of a tour that is not visible, none unknown, and no address that is no number", async () => {
-    for (const id of [D.ofHidden, D.ofUnpublished, D.ofNotDue, 999])
-      await api().refused(404, paths.departure(id));
-    for (const id of ["abc", "0", "2147483648"])
-      await api().refused(404, `/backstage/api/v1/tour-group/${id}`);
+    await expectNotFound(api(), [D.ofHidden, D.ofUnpublished, D.ofNotDue, 999].map(paths.departure));
+    await expectNotFound(
+      api(),
+      ["abc", "0", "2147483648"].map((id) => `/backstage/api/v1/tour-group/${id}`),
+    );
   });
 });

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { describeOnBothDatabases } from "../../database/testing.ts";
 import { COUNTRIES, DEPARTURES, inDays, NOT_DUE, TAGS, TOURS } from "../../testing-catalogue.ts";
-import { type Query, useCatalogueApi } from "../../testing-http.ts";
+import { expectNotFound, type Query, useCatalogueApi } from "../../testing-http.ts";
 
 const { kyoto, danube, hokkaido, bare } = TOURS;
 
@@ -151,11 +151,10 @@ describeOnBothDatabases("tours", (database) => {
     });
     it("is not there when it is hidden, unpublished, not yet due or unknown", async () => {
       expect(Date.parse(NOT_DUE)).toBeGreaterThan(Date.now());
-      for (const id of [TOURS.hidden, TOURS.unpublished, TOURS.notDue, 99])
-        expect((await api().refused(404, paths.tour(id))).error_code).toBe("not_found");
+      await expectNotFound(api(), [TOURS.hidden, TOURS.unpublished, TOURS.notDue, 99].map(paths.tour));
     });
     it("has no address that is no number", async () => {
-      for (const id of [
+      const ids = [
         "abc",
         "0",
         "-1",
@@ -166,8 +165,11 @@ describeOnBothDatabases("tours", (database) => {
         "%00",
         "1%20",
         "１",
-      ])
-        await api().refused(404, `/backstage/api/v1/tour/${id}`);
+      ];
+      await expectNotFound(
+        api(),
+        ids.map((id) => `/backstage/api/v1/tour/${id}`),
+      );
     });
   });
 });
