@@ -5,6 +5,7 @@ import {
   day,
   flagQuery,
   id,
+  idQuery,
   image,
   instant,
   listQuery,
@@ -215,11 +216,7 @@ export const toursQuery = tourFilter.extend({
   page: pageQuery,
   pre_page: perPageQuery,
   get_popular_tours: flagQuery,
-  tour_id: z
-    .string()
-    .regex(/^\d{1,9}$/, "行程編號須為數字")
-    .transform(Number)
-    .optional(),
+  tour_id: idQuery("行程編號須為數字"),
 });
 export type ToursQuery = z.infer<typeof toursQuery>;
 
@@ -229,11 +226,7 @@ export const departureFilter = tourFilter.extend({
 });
 
 export const departuresQuery = departureFilter.extend({
-  tour_id: z
-    .string()
-    .regex(/^\d{1,9}$/, "行程編號須為數字")
-    .transform(Number)
-    .optional(),
+  tour_id: idQuery("行程編號須為數字"),
   page: pageQuery,
   pre_page: perPageQuery,
 });

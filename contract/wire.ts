@@ -69,21 +69,27 @@ export const perPageQuery = positiveInteger("每頁筆數須為 1 到 100 的整
   .optional();
 /** A number in a path. An address that is no number is no address of ours: 404. */
 export const idParam = z.string().regex(/^[1-9]\d{0,9}$/);
-/** Comma-joined ids or names; empty items are dropped. At most 50. */
+/** Comma-joined ids or names, at most 50; empty items are dropped. */
 export const listQuery = z
   .string()
   .max(1000, "篩選條件太長")
-  .transform((text) =>
-    [
-      ...new Set(
-        text
-          .split(",")
-          .map((item) => item.trim())
-          .filter(Boolean),
-      ),
-    ].slice(0, 50),
-  )
+  .transform((text) => [
+    ...new Set(
+      text
+        .split(",")
+        .map((item) => item.trim())
+        .filter(Boolean),
+    ),
+  ])
+  .refine((items) => items.length <= 50, "篩選條件最多 50 項")
   .optional();
+/** An id in a query; an empty text is none. */
+export const idQuery = (message: string) =>
+  z
+    .string()
+    .regex(/^\d{0,9}$/, message)
+    .transform((text) => (text === "" ? undefined : Number(text)))
+    .optional();
 /** A day in a query, either form of product.md section 5; answers `YYYY-MM-DD`. An empty text is none. */
 export const dayQuery = z
   .string()

@@ -17,18 +17,21 @@ const KNOWN: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/tours\/\d+(\/\d+)?$/, ["page"]],
 ];
 
-const MAX_QUERY = 2000;
+const MAX_PATH = 500;
+/** A list of a thousand Chinese characters takes nine bytes for each. */
+const MAX_QUERY = 12_000;
 
 /**
  * @param url path and query as they stand in the request line.
- * @returns the normalised address, which is also what the app is asked for; null where the query is
- *   too long to be one of ours.
+ * @returns the normalised address, which is also what the app is asked for; null where it is not one
+ *   of ours: too long, not a path (`http://…`, `*`), or not readable.
  */
 export function cacheAddress(url: string): string | null {
-  const mark = url.indexOf("?");
-  if (mark < 0) return url;
-  const path = url.slice(0, mark);
-  const query = url.slice(mark + 1);
+  const [whole = ""] = url.split("#", 1);
+  const mark = whole.indexOf("?");
+  const path = normalPath(mark < 0 ? whole : whole.slice(0, mark));
+  if (path === null || mark < 0) return path;
+  const query = whole.slice(mark + 1);
   if (query.length > MAX_QUERY) return null;
   const known = knownParameters(path);
   const given = new URLSearchParams(query);
@@ -39,6 +42,24 @@ export function cacheAddress(url: string): string | null {
   }
   const text = kept.toString();
   return text === "" ? path : `${path}?${text}`;
+}
+
+/**
+ * One spelling for all that lead to the same page: no dots, each character escaped one way or not at
+ * all, and no needless slashes in a page's address.
+ */
+function normalPath(path: string): string | null {
+  if (!path.startsWith("/") || path.length > MAX_PATH) return null;
+  // The most common addresses are spelt well already.
+  if (/^(\/[\w-]+)+$/.test(path)) return path;
+  try {
+    const segments = path.split("/").map((segment) => encodeURIComponent(decodeURIComponent(segment)));
+    if (segments.some((segment) => segment === "." || segment === "..")) return null;
+    const spelt = segments.join("/");
+    return spelt.startsWith("/backstage/") ? spelt : spelt.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+  } catch {
+    return null;
+  }
 }
 
 function knownParameters(path: string): readonly string[] {

@@ -3,9 +3,11 @@
  * costs a map look-up and one write, as much as a bare server that sends the same bytes.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { type Failure, ERROR_MESSAGES } from "@farpeak/contract/errors.ts";
 import { nextRequestId } from "../http/create-api.ts";
 import { cacheAddress } from "./address.ts";
-import type { Encoding, Entry, Filled, PageCache } from "./page-cache.ts";
+import { chosenEncoding, hasAlready } from "./conditions.ts";
+import type { Entry, Filled, PageCache } from "./page-cache.ts";
 
 /** Renders an address afresh. `address` is normalised: path and known query parameters. */
 export type Fill = (address: string) => Promise<Filled>;
@@ -20,48 +22,50 @@ interface Options {
   onError: (error: unknown, request: IncomingMessage) => void;
 }
 
+/** Addresses as they were spelt, beside their normal ones: at most some megabytes. */
 const MAX_REMEMBERED = 5000;
+const MAX_REMEMBERED_LENGTH = 500;
 
 export function cachedListener(options: Options): RequestListener {
   const addresses = new Map<string, string>();
+
+  async function answer(address: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = "/" } = request;
+    const result = await options.cache.getOrFill(address, () => options.fill(address));
+    if (result instanceof Response) return sendOnce(result, request, response);
+    // Only what can be found again is worth it: not the addresses of a thousand pages that do not exist.
+    if (url.length <= MAX_REMEMBERED_LENGTH) {
+      if (addresses.size >= MAX_REMEMBERED) addresses.clear();
+      addresses.set(url, address);
+    }
+    send(result, request, response);
+  }
 
   return (request, response) => {
     const { method, url = "/" } = request;
     if (method !== "GET" && method !== "HEAD") return void options.next(request, response);
     const known = addresses.get(url);
-    if (known !== undefined) {
-      const entry = options.cache.get(known);
-      if (entry) return send(entry, request, response);
-    }
-    if (!options.isPublic(pathOf(url))) return void options.next(request, response);
+    const entry = known === undefined ? undefined : options.cache.get(known);
+    if (entry) return send(entry, request, response);
     const address = known ?? cacheAddress(url);
-    if (address === null) return void options.next(request, response);
-    if (addresses.size >= MAX_REMEMBERED) addresses.clear();
-    addresses.set(url, address);
-    options.cache
-      .getOrFill(address, () => options.fill(address))
-      .then(
-        (result) =>
-          result instanceof Response ? sendOnce(result, request, response) : send(result, request, response),
-        (error: unknown) => {
-          options.onError(error, request);
-          if (!response.headersSent) response.writeHead(500, { "Cache-Control": "no-store" });
-          response.end();
-        },
-      );
+    if (address === null || !options.isPublic(pathOf(address))) return void options.next(request, response);
+    answer(address, request, response).catch((error: unknown) => {
+      options.onError(error, request);
+      sendFailure(request, response);
+    });
   };
 }
 
-function pathOf(url: string): string {
-  const mark = url.indexOf("?");
-  return mark < 0 ? url : url.slice(0, mark);
+function pathOf(address: string): string {
+  const mark = address.indexOf("?");
+  return mark < 0 ? address : address.slice(0, mark);
 }
 
 function send(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
   const variant = entry.variants.get(chosenEncoding(request)) ?? entry.variants.get("identity");
   if (!variant) throw new Error("a cached entry has no body");
   const id = ["X-Request-Id", nextRequestId()];
-  if (matches(request.headers["if-none-match"], variant.etag)) {
+  if (hasAlready(request, variant.etag)) {
     response.writeHead(304, [...variant.notModifiedHeaders, ...id]);
     response.end();
     return;
@@ -76,34 +80,32 @@ async function sendOnce(result: Response, request: IncomingMessage, response: Se
   const headers = Object.fromEntries(result.headers);
   headers["content-length"] = String(body.length);
   headers["x-request-id"] ??= nextRequestId();
+  headers["x-content-type-options"] ??= "nosniff";
   headers["cache-control"] ??= "no-store";
   response.writeHead(result.status, headers);
   if (request.method === "HEAD") response.end();
   else response.end(body);
 }
 
-const chosen = new Map<string, Encoding>();
-
-function chosenEncoding(request: IncomingMessage): Encoding {
-  const accepted = request.headers["accept-encoding"];
-  if (typeof accepted !== "string") return "identity";
-  let encoding = chosen.get(accepted);
-  if (encoding === undefined) {
-    encoding = accepts(accepted, "br") ? "br" : accepts(accepted, "gzip") ? "gzip" : "identity";
-    if (chosen.size > 200) chosen.clear();
-    chosen.set(accepted, encoding);
-  }
-  return encoding;
-}
-
-function accepts(header: string, encoding: string): boolean {
-  return header.split(",").some((part) => {
-    const [name, ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
-    return name === encoding && !parameters.some((text) => /^q=0(\.0*)?$/.test(text));
+/** The last resort: whoever fills has its own pages and bodies for what goes wrong. */
+function sendFailure(request: IncomingMessage, response: ServerResponse): void {
+  // Half an answer cannot be taken back; that it is only half must show.
+  if (response.headersSent) return void response.destroy();
+  const id = nextRequestId();
+  const failure: Failure = {
+    status: 500,
+    message: ERROR_MESSAGES.internal_error,
+    error_code: "internal_error",
+    request_id: id,
+  };
+  const isCall = request.url?.startsWith("/backstage/") ?? false;
+  const body = Buffer.from(isCall ? JSON.stringify(failure) : `${failure.message}（${id}）`);
+  response.writeHead(500, {
+    "Content-Type": isCall ? "application/json" : "text/plain; charset=utf-8",
+    "Content-Length": body.length,
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "X-Request-Id": id,
   });
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.split(",").some((part) => part.trim().replace(/^W\//, "") === etag || part.trim() === "*");
+  response.end(request.method === "HEAD" ? undefined : body);
 }

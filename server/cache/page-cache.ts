@@ -25,6 +25,8 @@ export interface Entry {
   /** Milliseconds of Date.now(). */
   expiresAt: number;
   variants: Map<Encoding, Variant>;
+  /** Asked for again since it was kept, or since the last time it was spared. */
+  used: boolean;
 }
 
 /** What a fill found: an entry to keep, or an answer for this time only. */
@@ -75,6 +77,7 @@ export class PageCache {
     if (!entry) return undefined;
     if (entry.expiresAt > Date.now()) {
       this.hits += 1;
+      entry.used = true;
       return entry;
     }
     this.#remove(key, entry);
@@ -94,11 +97,9 @@ export class PageCache {
       this.misses += 1;
       const { result, startedAt } = await this.#share(key, fill);
       if (result instanceof Response) return result.clone();
-      const outdated = result.tags.some((tag) => {
-        const at = this.#droppedAt.get(tag) ?? 0;
-        return at > startedAt && at <= askedAt;
-      });
-      if (!outdated) return result;
+      // A fill that began when they asked, or later, knows all they may know of. Of an older one only
+      // the last drop of a tag is remembered, so that any drop since its start counts.
+      if (startedAt >= askedAt || !this.#droppedSince(startedAt, result.tags)) return result;
     }
   }
 
@@ -146,33 +147,53 @@ export class PageCache {
       tags,
       expiresAt: Math.min(expiresAt ?? Infinity, Date.now() + this.#maxAgeMs),
       variants: new Map(),
+      used: false,
     };
     await addVariants(entry, headers);
-    const isStale = tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > startedAt);
-    if (!isStale) this.#keep(key, entry);
+    if (!this.#droppedSince(startedAt, tags)) this.#keep(key, entry);
     return { result: entry, startedAt };
+  }
+
+  #droppedSince(clock: number, tags: readonly string[]): boolean {
+    return tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > clock);
   }
 
   #keep(key: string, entry: Entry): void {
     const before = this.#entries.get(key);
     if (before) this.#remove(key, before);
+    const bytes = weight(key, entry);
+    // One that large would push out too many others.
+    if (bytes > this.#maxBytes / 4) return;
     this.#entries.set(key, entry);
-    this.#bytes += weight(entry);
+    this.#bytes += bytes;
     for (const tag of entry.tags) {
       const keys = this.#keysByTag.get(tag);
       if (keys) keys.add(key);
       else this.#keysByTag.set(tag, new Set([key]));
     }
-    // The oldest go first: a Map keeps the order of insertion, and entries live a minute at most.
-    for (const [oldest, old] of this.#entries) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.#remove(oldest, old);
+    this.#makeRoom();
+  }
+
+  /**
+   * The oldest go first (a Map keeps the order of insertion), but one that was asked for again is
+   * spared once: addresses that a stranger makes up do not push out what people read.
+   */
+  #makeRoom(): void {
+    const now = Date.now();
+    for (const [key, entry] of this.#entries) {
+      if (this.#bytes <= this.#maxBytes) return;
+      if (entry.used && entry.expiresAt > now) {
+        entry.used = false;
+        // Behind the others, where this loop meets it again if that was not enough.
+        this.#entries.delete(key);
+        this.#entries.set(key, entry);
+      } else this.#remove(key, entry);
     }
   }
 
   #remove(key: string, entry: Entry): void {
     this.#entries.delete(key);
-    this.#bytes -= weight(entry);
+    this.#bytes -= weight(key, entry);
     for (const tag of entry.tags) {
       const keys = this.#keysByTag.get(tag);
       keys?.delete(key);
@@ -181,10 +202,13 @@ export class PageCache {
   }
 }
 
-function weight(entry: Entry): number {
-  let bytes = entry.body.length + 500;
-  for (const variant of entry.variants.values())
-    bytes += variant.body === entry.body ? 0 : variant.body.length;
+/** Bytes in memory, roughly: what surrounds a small body weighs more than the body. */
+function weight(key: string, entry: Entry): number {
+  let bytes = 1000 + 2 * key.length + 100 * entry.tags.length;
+  for (const variant of entry.variants.values()) {
+    bytes += variant.body.length + 500;
+    for (const text of variant.headers) bytes += text.length;
+  }
   return bytes;
 }
 

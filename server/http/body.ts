@@ -26,10 +26,15 @@ async function readBounded(request: Request): Promise<Buffer> {
   if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new ApiError("payload_too_large");
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body) {
+      size += chunk.length;
+      if (size > MAX_BODY_BYTES) throw new ApiError("payload_too_large");
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // The caller went away in the middle of it: no defect of ours.
+    throw error instanceof ApiError ? error : new ApiError("malformed_request");
   }
   return Buffer.concat(chunks);
 }

@@ -85,7 +85,7 @@ export function defineCall<Query = Record<string, never>, Body = Record<string, 
   const status = declaration.status ?? 200;
   api.app.on(declaration.method.toUpperCase(), address, async (c) => {
     const ids = names.map((name) => readId(c.req.param(name)));
-    const query = declaration.query ? parse(declaration.query, c.req.query()) : ({} as Query);
+    const query = declaration.query ? parse(declaration.query, withoutNulls(c.req.query())) : ({} as Query);
     const body = declaration.body ? parse(declaration.body, await readBody(c.req.raw)) : ({} as Body);
     const call: Call = {
       requestId: c.get("requestId"),
@@ -103,6 +103,11 @@ function parse<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value);
   if (!result.success) throw fromZod(result.error);
   return result.data;
+}
+
+/** PostgreSQL's text holds no NUL; nobody types one. */
+function withoutNulls(query: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).map(([name, text]) => [name, text.replaceAll("\0", "")]));
 }
 
 function readId(text: string | undefined): number {

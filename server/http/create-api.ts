@@ -7,7 +7,7 @@ import { isConnectionFailure } from "../database/errors.ts";
 import { describeError, type Logger } from "../log.ts";
 import { ApiError } from "./api-error.ts";
 import type { Api, Bindings, Env } from "./call.ts";
-import { docsPage } from "./docs-page.ts";
+import { type DocsPage, docsPage } from "./docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
 
 const prefix = randomBytes(6).toString("hex");
@@ -38,20 +38,27 @@ export function createApiApp(api: Api, options: Options): Hono<Env> {
     c.res.headers.set("X-Content-Type-Options", "nosniff");
     if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
   });
-  app.get(paths.openapi, (c) => c.json(openApiDocument(api.calls, options.publicUrl)));
-  const docs = docsPage(api.calls);
+  // Made once, by whoever asks first: the calls do not change while the server runs.
+  let document: string | undefined;
+  app.get(paths.openapi, (c) => {
+    document ??= JSON.stringify(openApiDocument(api.calls, options.publicUrl));
+    return c.body(document, 200, { "Content-Type": "application/json" });
+  });
+  let docs: DocsPage | undefined;
   app.get(paths.docs, (c) => {
-    c.header(
-      "Content-Security-Policy",
-      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
-    );
-    return c.html(docs);
+    docs ??= docsPage(api.calls);
+    c.header("Content-Security-Policy", docs.policy);
+    return c.html(docs.text);
   });
   options.mountPages?.(app);
   app.route(API_BASE, api.app);
-  app.notFound((c) =>
-    fail(c, new ApiError(isKnownAddress(api, c.req.path) ? "method_not_allowed" : "not_found")),
-  );
+  const methodsOf = methodsByAddress(api);
+  app.notFound((c) => {
+    const methods = methodsOf(c.req.path);
+    if (methods.length === 0) return fail(c, new ApiError("not_found"));
+    c.header("Allow", methods.join(", "));
+    return fail(c, new ApiError("method_not_allowed"));
+  });
   app.onError((error, c) => {
     if (error instanceof ApiError) return fail(c, error);
     const away = isConnectionFailure(error);
@@ -72,10 +79,13 @@ function callerAddress(c: Context<Env>, trustProxy: boolean): string {
   return forwarded ?? (c.env as Bindings | undefined)?.incoming?.socket?.remoteAddress ?? "internal";
 }
 
-function isKnownAddress(api: Api, path: string): boolean {
-  return api.calls.some((call) =>
-    new RegExp(`^${API_BASE}${call.path.replace(/\{\w+\}/g, "[^/]+")}$`).test(path),
-  );
+/** What may be done at a path; nothing where it is no address of ours. */
+function methodsByAddress(api: Api): (path: string) => string[] {
+  const calls = api.calls.map(({ path, method }) => ({
+    pattern: new RegExp(`^${API_BASE}${path.replace(/\{\w+\}/g, "[^/]+")}$`),
+    methods: method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()],
+  }));
+  return (path) => calls.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods);
 }
 
 function fail(c: Context<Env>, error: ApiError): Response {

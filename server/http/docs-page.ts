@@ -1,4 +1,5 @@
-/** The API, readable: one plain page made from the OpenAPI document, without script. */
+/** The API, readable: one plain page made from the declared calls, without script. */
+import { createHash } from "node:crypto";
 import { ERROR_MESSAGES, ERRORS, type ErrorCode } from "@farpeak/contract/errors.ts";
 import { API_BASE, paths } from "@farpeak/contract/paths.ts";
 import { z } from "zod";
@@ -11,8 +12,23 @@ details{border-bottom:1px solid #e4ded3;padding:.5rem 0}summary{cursor:pointer;o
 pre{overflow:auto;background:#fff;border:1px solid #e4ded3;padding:1rem;max-height:28rem}b{display:inline-block;min-width:3.5rem;color:#2f6b5b}
 table{border-collapse:collapse}td,th{border-bottom:1px solid #e4ded3;padding:.25rem 1rem .25rem 0;text-align:left;vertical-align:top}a{color:#22384f}`;
 
-export function docsPage(calls: readonly DocumentedCall[]): string {
-  const groups = Map.groupBy(calls, (call) => call.group);
+export interface DocsPage {
+  text: string;
+  /** Its Content-Security-Policy: nothing but its own style sheet. */
+  policy: string;
+}
+
+export function docsPage(calls: readonly DocumentedCall[]): DocsPage {
+  const text = render(Map.groupBy(calls, (call) => call.group));
+  const style = /<style>([\s\S]*?)<\/style>/.exec(text)?.[1] ?? "";
+  const hash = createHash("sha256").update(style).digest("base64");
+  return {
+    text,
+    policy: `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  };
+}
+
+function render(groups: Map<string, DocumentedCall[]>): string {
   return html`<!doctype html>
     <html lang="zh-Hant-TW">
       <head>

@@ -19,8 +19,8 @@ export interface FrameData {
 const SOCIAL_LABELS = { instagram: "Instagram", facebook: "Facebook", youtube: "YouTube", line: "LINE" };
 
 export async function loadFrame(api: Api): Promise<FrameData> {
-  const [site, tours] = await Promise.all([
-    api.get<SiteSettings>(paths.site),
+  const [{ data: site }, tours] = await Promise.all([
+    api.get<{ data: SiteSettings }>(paths.site),
     api.get<{ data: TourName[] }>(paths.allTours),
   ]);
   const { brand, licence } = site;

@@ -42,6 +42,6 @@ function LoadOnce({ onLoaded }: { onLoaded: (sections: PolicySection[]) => void 
 
 async function loadSections(): Promise<PolicySection[]> {
   const response = await fetch("/backstage/api/v1/site");
-  const site = readData<SiteSettings>(response.status, await response.json());
+  const { data: site } = readData<{ data: SiteSettings }>(response.status, await response.json());
   return [...site.privacyPolicy, ...site.terms].map(richSection);
 }

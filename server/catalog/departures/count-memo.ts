@@ -1,15 +1,14 @@
 /**
  * Totals of departure lists, and what stands behind each choice of a filter. Counting is the one part of
- * a list whose cost grows with the table, and a count changes only when departures come, go or move, not
- * with every seat: so it is kept until one of TAGS changes or the day ends; five minutes at most, since
- * tours are published by the clock.
+ * a list whose cost grows with the table, and a count changes only when departures come, go or move, or
+ * what the filters name is named anew, not with every seat: so it is kept until one of COUNTED changes.
+ * A minute at most, as in the page cache, because tours are published, and days end, by the clock.
  */
 import type { Changes } from "../../cache/changes.ts";
-import { endOfTaipeiDay } from "../../time.ts";
 
 const MAX_KEPT = 1000;
-const MAX_AGE_MS = 5 * 60_000;
-const TAGS = new Set(["departure-list", "tours", "tags", "countries"]);
+const KEPT_MS = 60_000;
+const COUNTED = ["departure-list", "tours", "tags", "countries"];
 
 export interface CountMemo<T = number> {
   get(key: string, count: () => Promise<T>): Promise<T>;
@@ -20,10 +19,10 @@ export function createCountMemo<T = number>(changes: Pick<Changes, "subscribe">)
   let until = 0;
   const clear = () => {
     kept = new Map();
-    until = Math.min(endOfTaipeiDay(), Date.now() + MAX_AGE_MS);
+    until = Date.now() + KEPT_MS;
   };
   changes.subscribe((tags) => {
-    if (tags.some((tag) => TAGS.has(tag))) clear();
+    if (tags.some((tag) => COUNTED.includes(tag))) clear();
   });
   return {
     get(key, count) {

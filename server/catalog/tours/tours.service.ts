@@ -44,3 +44,8 @@ export function cardTags(row: Pick<TourCardRow, "id" | "next_departures">): stri
 
 /** What every list of tours depends on, beside the tours it shows. */
 export const TOUR_LIST_TAGS = ["tours", "departure-list", "tags", "countries"];
+
+/** Tags of the page cache for a story that shows the cards of these tours, hidden ones too: they may appear. */
+export function relatedTourTags(ids: number[]): string[] {
+  return ids.length === 0 ? [] : [...TOUR_LIST_TAGS, ...ids.map((id) => `tour:${id}`)];
+}

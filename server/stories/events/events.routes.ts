@@ -1,7 +1,7 @@
 import { event, eventCard, eventsQuery } from "@farpeak/contract/stories.ts";
 import { PAGE_SIZES } from "@farpeak/contract/catalog.ts";
 import { one, page } from "@farpeak/contract/wire.ts";
-import { readTourCards } from "../../catalog/tours/tours.service.ts";
+import { readTourCards, relatedTourTags } from "../../catalog/tours/tours.service.ts";
 import type { ServerContext } from "../../context.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { type Api, defineCall } from "../../http/call.ts";
@@ -43,13 +43,7 @@ export function eventRoutes(api: Api, context: ServerContext): void {
       const row = await findEvent(context.db.replica, id);
       if (!row) throw new ApiError("not_found");
       const tours = await readTourCards(context, row.tour_ids);
-      const tags = [
-        "events",
-        "tags",
-        `event:${id}`,
-        "tours",
-        ...row.tour_ids.map((tourId) => `tour:${tourId}`),
-      ];
+      const tags = ["events", "tags", `event:${id}`, ...relatedTourTags(row.tour_ids)];
       return { data: { data: presentEvent(row, tours, taipeiDateTime()) }, tags };
     },
   );

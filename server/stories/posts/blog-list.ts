@@ -1,5 +1,6 @@
 /** The blog-list service: ours, or an external one that is asked in its place. */
-import { blogList, type PostCard } from "@farpeak/contract/stories.ts";
+import { type PostCard, postCard } from "@farpeak/contract/stories.ts";
+import { z } from "zod";
 import type { ServerContext } from "../../context.ts";
 import { describeError } from "../../log.ts";
 import { listStories } from "../story-list.ts";
@@ -7,6 +8,8 @@ import { presentPostCard } from "./posts.present.ts";
 
 const PATIENCE_MS = 3000;
 const MAX_ANSWER_BYTES = 1024 * 1024;
+/** What others add to their answers is no fault, and stays out of ours. */
+const foreignList = z.object({ list: z.array(z.object(postCard.shape)) });
 
 /** The newest posts, at most `count`. Any failure of an external service is an empty list. */
 export async function readBlogList(
@@ -36,7 +39,16 @@ async function ask(url: string, count: number): Promise<PostCard[]> {
     redirect: "error",
   });
   if (!response.ok) throw new Error(`the blog-list service answered ${response.status}`);
-  const text = await response.text();
-  if (text.length > MAX_ANSWER_BYTES) throw new Error("the blog-list service answered too much");
-  return blogList.parse(JSON.parse(text)).list;
+  return foreignList.parse(JSON.parse(await boundedText(response))).list;
+}
+
+async function boundedText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_ANSWER_BYTES) throw new Error("the blog-list service answered too much");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
 }

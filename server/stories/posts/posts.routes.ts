@@ -1,7 +1,7 @@
 import { PAGE_SIZES } from "@farpeak/contract/catalog.ts";
 import { blogList, blogListForm, post, postCard, storiesQuery } from "@farpeak/contract/stories.ts";
 import { one, page } from "@farpeak/contract/wire.ts";
-import { readTourCards } from "../../catalog/tours/tours.service.ts";
+import { readTourCards, relatedTourTags } from "../../catalog/tours/tours.service.ts";
 import type { ServerContext } from "../../context.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { type Api, defineCall } from "../../http/call.ts";
@@ -41,13 +41,7 @@ export function postRoutes(api: Api, context: ServerContext): void {
       const row = await findStory(context.db.replica, "post", id);
       if (!row) throw new ApiError("not_found");
       const tours = await readTourCards(context, row.tour_ids);
-      const tags = [
-        "posts",
-        "tags",
-        `post:${id}`,
-        "tours",
-        ...row.tour_ids.map((tourId) => `tour:${tourId}`),
-      ];
+      const tags = ["posts", "tags", `post:${id}`, ...relatedTourTags(row.tour_ids)];
       return { data: { data: presentPost(row, tours) }, tags };
     },
   );

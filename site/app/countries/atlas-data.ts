@@ -31,9 +31,9 @@ export interface AtlasData {
 const WIDEST_PICTURE = 960;
 
 export async function loadAtlas(api: Api): Promise<AtlasData> {
-  const [all, site, facets] = await Promise.all([
+  const [all, { data: site }, facets] = await Promise.all([
     api.get<Country[]>(paths.countries),
-    api.get<SiteSettings>(paths.site),
+    api.get<{ data: SiteSettings }>(paths.site),
     api.get<Facets>(paths.tourFacets),
   ]);
   const countries = all.filter((country) => country.toursCount > 0);

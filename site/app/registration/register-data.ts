@@ -35,9 +35,9 @@ export type RegisterDeparture = Pick<
 >;
 
 export async function loadRegisterData(api: Api, departureId: number): Promise<RegisterData> {
-  const [{ data: detail }, site] = await Promise.all([
+  const [{ data: detail }, { data: site }] = await Promise.all([
     api.get<{ data: DepartureDetail }>(paths.departure(departureId)),
-    api.get<SiteSettings>(paths.site),
+    api.get<{ data: SiteSettings }>(paths.site),
   ]);
   return {
     departure: pickDeparture(detail),

@@ -5,7 +5,8 @@ import { apiOf } from "../api-context.ts";
 import { richSection } from "../privacy-sections.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { privacyPolicy, terms, brand } = await apiOf(context).get<SiteSettings>(paths.site);
+  const { data: site } = await apiOf(context).get<{ data: SiteSettings }>(paths.site);
+  const { privacyPolicy, terms, brand } = site;
   return { sections: [...privacyPolicy, ...terms], brand: brand.name };
 }
 

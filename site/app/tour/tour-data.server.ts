@@ -34,9 +34,9 @@ export async function loadTourPage(
   tourId: number,
   departureId: number | null,
 ): Promise<TourPageData> {
-  const [{ data: tour }, site, departures, detail, tips] = await Promise.all([
+  const [{ data: tour }, { data: site }, departures, detail, tips] = await Promise.all([
     api.get<{ data: Tour }>(paths.tour(tourId)),
-    api.get<SiteSettings>(paths.site),
+    api.get<{ data: SiteSettings }>(paths.site),
     departuresOf(api, tourId, readPage(url)),
     departureId === null ? null : api.get<{ data: DepartureDetail }>(paths.departure(departureId)),
     tipsOf(api, tourId),
