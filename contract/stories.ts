@@ -37,6 +37,11 @@ export type Event = z.infer<typeof event>;
 /** The longest summary a card shows, in characters (product.md section 9: the constant of 120). */
 export const CARD_SUMMARY_LENGTH = 120;
 
+/** The story published just before or just after another one of its kind. */
+export const storyLink = z.strictObject({ id, title: z.string() });
+export type StoryLink = z.infer<typeof storyLink>;
+const neighbours = { previous: storyLink.nullable(), next: storyLink.nullable() };
+
 export const offerCard = z.strictObject({
   id,
   title: z.string(),
@@ -49,7 +54,11 @@ export const offerCard = z.strictObject({
   updated_at: instant,
 });
 export type OfferCard = z.infer<typeof offerCard>;
-export const offer = offerCard.extend({ content_html: z.string(), related_tours: z.array(tourCard) });
+export const offer = offerCard.extend({
+  content_html: z.string(),
+  related_tours: z.array(tourCard),
+  ...neighbours,
+});
 export type Offer = z.infer<typeof offer>;
 
 export const postCard = z.strictObject({
@@ -65,7 +74,11 @@ export const postCard = z.strictObject({
   updated_at: instant,
 });
 export type PostCard = z.infer<typeof postCard>;
-export const post = postCard.extend({ content_html: z.string(), related_tours: z.array(tourCard) });
+export const post = postCard.extend({
+  content_html: z.string(),
+  related_tours: z.array(tourCard),
+  ...neighbours,
+});
 export type Post = z.infer<typeof post>;
 
 export const praise = z.strictObject({

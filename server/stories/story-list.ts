@@ -1,6 +1,7 @@
 /** Posts and offers: newest first, and one by its id. */
 import type { TagName } from "@farpeak/contract/catalog.ts";
-import { type Kysely, type Selectable, sql } from "kysely";
+import type { StoryLink } from "@farpeak/contract/stories.ts";
+import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import { all } from "../catalog/tour-filter.ts";
 import type { OffersTable, PostsTable, Tables } from "../database/tables.ts";
 import { offsetOf, type PageRequest } from "../http/paging.ts";
@@ -13,6 +14,12 @@ interface StoryColumns {
 }
 export type PostRow = Selectable<PostsTable> & StoryColumns;
 export type OfferRow = Selectable<OffersTable> & StoryColumns;
+/** What a story's own page has beside the story: its tours, and the ones published before and after it. */
+export interface StoryPage {
+  tour_ids: number[];
+  previous: StoryLink | null;
+  next: StoryLink | null;
+}
 interface RowOf {
   post: PostRow;
   offer: OfferRow;
@@ -41,9 +48,18 @@ export async function findStory<Kind extends keyof RowOf>(
   db: Kysely<Tables>,
   kind: Kind,
   id: number,
-): Promise<(RowOf[Kind] & { tour_ids: number[] }) | undefined> {
-  const { rows } = await sql<RowOf[Kind] & { tour_ids: number[] }>`
-    select s.*, ${imageOf("s.image_id")} as image, ${storyTags(kind)} as tags, ${relatedTours(kind)} as tour_ids
+): Promise<(RowOf[Kind] & StoryPage) | undefined> {
+  const { rows } = await sql<RowOf[Kind] & StoryPage>`
+    select s.*, ${imageOf("s.image_id")} as image, ${storyTags(kind)} as tags, ${relatedTours(kind)} as tour_ids,
+      ${neighbour(kind, "before")} as previous, ${neighbour(kind, "after")} as next
     from ${sql.table(`${kind}s`)} s where s.id = ${id} and s.published_at <= now()`.execute(db);
   return rows[0];
+}
+
+/** The published story next to `s` in time. */
+function neighbour(kind: keyof RowOf, side: "before" | "after"): RawBuilder<StoryLink | null> {
+  const [than, order] = side === "before" ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
+  return sql<StoryLink | null>`(select jsonb_build_object('id', o.id, 'title', o.title) from ${sql.table(`${kind}s`)} o
+    where o.published_at <= now() and (o.published_at, o.id) ${than} (s.published_at, s.id)
+    order by o.published_at ${order}, o.id ${order} limit 1)`;
 }

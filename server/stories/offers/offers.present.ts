@@ -3,7 +3,7 @@ import type { Offer, OfferCard } from "@farpeak/contract/stories.ts";
 import { cleanHtml } from "../../http/rich-text.ts";
 import { presentOptionalImage } from "../../media/image.ts";
 import { instant } from "../../time.ts";
-import type { OfferRow } from "../story-list.ts";
+import type { OfferRow, StoryPage } from "../story-list.ts";
 import { cardSummary } from "../summary.ts";
 
 export function presentOfferCard(row: OfferRow): OfferCard {
@@ -20,11 +20,13 @@ export function presentOfferCard(row: OfferRow): OfferCard {
   };
 }
 
-export function presentOffer(row: OfferRow, tours: TourCard[]): Offer {
+export function presentOffer(row: OfferRow & StoryPage, tours: TourCard[]): Offer {
   return {
     ...presentOfferCard(row),
     summary: row.summary,
     content_html: cleanHtml(row.content_html),
     related_tours: tours,
+    previous: row.previous,
+    next: row.next,
   };
 }

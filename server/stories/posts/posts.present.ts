@@ -3,7 +3,7 @@ import type { Post, PostCard } from "@farpeak/contract/stories.ts";
 import { cleanHtml } from "../../http/rich-text.ts";
 import { presentOptionalImage } from "../../media/image.ts";
 import { instant } from "../../time.ts";
-import type { PostRow } from "../story-list.ts";
+import type { PostRow, StoryPage } from "../story-list.ts";
 import { cardSummary, readingMinutes } from "../summary.ts";
 
 export function presentPostCard(row: PostRow): PostCard {
@@ -21,11 +21,13 @@ export function presentPostCard(row: PostRow): PostCard {
   };
 }
 
-export function presentPost(row: PostRow, tours: TourCard[]): Post {
+export function presentPost(row: PostRow & StoryPage, tours: TourCard[]): Post {
   return {
     ...presentPostCard(row),
     summary: row.summary,
     content_html: cleanHtml(row.content_html),
     related_tours: tours,
+    previous: row.previous,
+    next: row.next,
   };
 }
