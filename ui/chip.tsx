@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
 const shape =
-  "inline-flex min-h-9 items-center gap-2 rounded-sm border px-3 text-sm leading-tight no-underline transition-colors";
+  "inline-flex min-h-9 items-center gap-2 rounded-sm pointer-coarse:min-h-11 border px-3 text-sm leading-tight no-underline transition-colors";
 
 /** A filter that is on: a link to the same page without it. `name` is what a screen reader hears. */
 export function RemovableChip({

@@ -18,7 +18,10 @@ export function ActiveFilters({ data, pathOf }: { data: FilterData; pathOf: Path
         ))}
         {chips.length > 1 && (
           <li>
-            <Link href={pathOf({})} className="text-link inline-flex min-h-9 items-center px-2 text-sm">
+            <Link
+              href={pathOf({})}
+              className="text-link inline-flex min-h-9 items-center px-2 text-sm pointer-coarse:min-h-11"
+            >
               全部清除
             </Link>
           </li>
