@@ -74,33 +74,16 @@ function NextDeparture({ tourId, row }: { tourId: number; row: DepartureRow }) {
 }
 
 function DeparturePanel({ data: { tour }, departure }: { data: TourPageData; departure: DepartureView }) {
-  const { status } = departure;
   return (
     <>
       <p className="tabular font-medium">{formatDateRange(departure.dateStart, departure.dateEnd)}</p>
-      <p className="eyebrow mt-4">每位大人</p>
-      <p>
-        <Price amount={departure.price} size="large" />
-      </p>
-      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-y border-line py-4 text-sm leading-normal">
-        <dt className="text-muted">報名</dt>
-        <dd className="flex flex-wrap gap-x-4">
-          <StatusPill status={status} />
-          {hasSeats(departure) && <span className="tabular">{seatsText(departure)}</span>}
-        </dd>
-        {status !== "cancelled" && (
-          <>
-            <dt className="text-muted">成團</dt>
-            <dd>
-              <FormationPill formation={departure.formation} toForm={departure.toForm} />
-            </dd>
-          </>
-        )}
-        <dt className="text-muted">訂金</dt>
-        <dd className="tabular">每位 {formatPrice(departure.deposit)}</dd>
-        <dt className="text-muted">報名截止</dt>
-        <dd className="tabular">{formatDate(departure.registrationDeadline)}</dd>
-      </dl>
+      {departure.status === "cancelled" ? (
+        <p className="mt-2">
+          <StatusPill status="cancelled" />
+        </p>
+      ) : (
+        <Terms departure={departure} />
+      )}
       <RegisterButton tourId={tour.id} departure={departure} className="mt-6" />
       {!isOver(departure) && (
         <p className="mt-3 text-center text-sm leading-normal">
@@ -109,6 +92,33 @@ function DeparturePanel({ data: { tour }, departure }: { data: TourPageData; dep
           </Link>
         </p>
       )}
+    </>
+  );
+}
+
+/** What holds for this departure; of a cancelled one nothing does. */
+function Terms({ departure }: { departure: DepartureView }) {
+  return (
+    <>
+      <p className="eyebrow mt-4">每位大人</p>
+      <p>
+        <Price amount={departure.price} size="large" />
+      </p>
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-y border-line py-4 text-sm leading-normal">
+        <dt className="text-muted">報名</dt>
+        <dd className="flex flex-wrap gap-x-4">
+          <StatusPill status={departure.status} />
+          {hasSeats(departure) && <span className="tabular">{seatsText(departure)}</span>}
+        </dd>
+        <dt className="text-muted">成團</dt>
+        <dd>
+          <FormationPill formation={departure.formation} toForm={departure.toForm} />
+        </dd>
+        <dt className="text-muted">訂金</dt>
+        <dd className="tabular">每位 {formatPrice(departure.deposit)}</dd>
+        <dt className="text-muted">報名截止</dt>
+        <dd className="tabular">{formatDate(departure.registrationDeadline)}</dd>
+      </dl>
     </>
   );
 }
@@ -144,7 +154,11 @@ export function BookingBar({ data: { tour, departure, next } }: { data: TourPage
           <span className="tabular block text-xs text-muted">
             {departure ? formatDate(departure.dateStart) : "每位大人"}
           </span>
-          <Price amount={departure ? departure.price : tour.priceFrom} from={!departure} />
+          {departure?.status === "cancelled" ? (
+            <StatusPill status="cancelled" />
+          ) : (
+            <Price amount={departure ? departure.price : tour.priceFrom} from={!departure} />
+          )}
         </p>
         <div className="shrink-0">
           {departure ? (

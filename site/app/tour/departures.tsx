@@ -14,12 +14,18 @@ import type { DepartureRow, TourPageData } from "./tour-types.ts";
 export function Departures({ data }: { data: TourPageData }) {
   const { tour, departure, departures } = data;
   const address = departure ? departurePath(tour.id, departure.id) : tourPath(tour.id);
+  // Of a cancelled departure nothing holds any more.
+  const running = departure?.status === "cancelled" ? null : departure;
   return (
-    <Section id="departures" title={departure ? "這一團" : "出發日期"}>
-      {departure && <DepartureDetails departure={departure} />}
-      {departure && <h3 className="mt-16 text-lg">其他出發日期</h3>}
+    <Section id="departures" title={running ? "這一團" : "出發日期"}>
+      {running && (
+        <>
+          <DepartureDetails departure={running} />
+          <h3 className="mt-16 text-lg">其他出發日期</h3>
+        </>
+      )}
       {departures.rows.length > 0 ? (
-        <ol className={classNames("border-t border-ridge-1", departure ? "mt-4" : "mt-8")}>
+        <ol className={classNames("border-t border-ridge-1", running ? "mt-4" : "mt-8")}>
           {departures.rows.map((row) => (
             <li key={row.id} className="border-b border-line print:break-inside-avoid">
               <Row tourId={tour.id} row={row} current={row.id === departure?.id} />

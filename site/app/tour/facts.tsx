@@ -40,7 +40,7 @@ function departureFacts({ tour, departure, groupSize, airlines }: TourPageData):
   if (!departure) return [];
   return [
     ["天數", formatDuration(tour.days, tour.nights)],
-    ["團費", `大人 ${formatPrice(departure.price)}`],
+    ["團費", departure.status === "cancelled" ? "—" : `大人 ${formatPrice(departure.price)}`],
     ["報名", <StatusPill key="status" status={departure.status} />],
     ["席次", seatsText(departure)],
     [

@@ -6,7 +6,9 @@ import { Section } from "./section.tsx";
 import type { DepartureView, Step, TourPageData } from "./tour-types.ts";
 
 /** What the price holds, what it does not, and what leaving would cost. */
-export function PriceNotes({ data: { tour, departure, steps } }: { data: TourPageData }) {
+export function PriceNotes({ data }: { data: TourPageData }) {
+  const { tour, steps } = data;
+  const departure = data.departure?.status === "cancelled" ? null : data.departure;
   return (
     <Section id="price" title="費用說明">
       <div className="mt-8 grid gap-x-16 gap-y-10 md:grid-cols-2 print:grid-cols-2">
