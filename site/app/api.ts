@@ -64,6 +64,8 @@ export function withQuery(path: string, query: Query): string {
 
 export function readData<Wire>(status: number, body: unknown): Camelized<Wire> {
   if (status !== 200 && status !== 201) throw new ApiFailure(status, body ?? {});
+  // A proxy's page or a cut connection may come with a good status too.
+  if (body === null || typeof body !== "object" || !("data" in body)) throw new ApiFailure(0, {});
   return camelize((body as { data: Wire }).data);
 }
 

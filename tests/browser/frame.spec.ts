@@ -12,6 +12,9 @@ test("the main navigation leads where product.md says", async ({ page }) => {
     expect(hrefs).toContain(href);
 });
 
+/** A name whole; where it may break at its middle dot the browser hears a space. */
+const named = (name: string) => new RegExp(`^${name.replace("・", "・\\s*")}$`);
+
 test("the mega-menu opens by keyboard, has every entry of product.md, and closes with Escape", async ({
   page,
 }) => {
@@ -25,7 +28,7 @@ test("the mega-menu opens by keyboard, has every entry of product.md, and closes
     ["峇里島", "馬爾地夫", "蘇門答臘", "檳城", "普吉島", "大溪地", "夏威夷", "其他"],
   ].flat();
   for (const name of entries)
-    await expect(page.getByRole("link", { name, exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: named(name) }).first()).toBeVisible();
   for (const title of ["中歐・西歐", "南歐", "東歐", "北歐", "非洲・中東", "日本", "亞洲", "海島", "美洲"]) {
     await expect(page.getByRole("heading", { name: title, exact: true }).first()).toBeVisible();
   }

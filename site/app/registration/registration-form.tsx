@@ -16,6 +16,8 @@ import type { RegisterData } from "./register-data.ts";
 
 interface Props {
   data: RegisterData;
+  /** False until the browser's script runs: what was typed before would be lost. */
+  ready: boolean;
   fields: RegistrationFields;
   /** What the server said of single fields when they were sent. */
   serverErrors: Record<string, string[]>;
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** Who registers, for how many. Everything typed is handed out at each stroke, so that nothing is lost. */
-export function RegistrationForm({ data, fields, serverErrors, onChange, onSubmit }: Props) {
+export function RegistrationForm({ data, ready, fields, serverErrors, onChange, onSubmit }: Props) {
   const { departure, notice } = data;
   const form = useForm<RegistrationFields>({
     defaultValues: fields,
@@ -60,72 +62,76 @@ export function RegistrationForm({ data, fields, serverErrors, onChange, onSubmi
   });
 
   return (
-    <form onSubmit={(event) => void send(event)} noValidate className="grid gap-6">
-      <TextInput
-        label="人數"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={10}
-        suffix="位"
-        hint={amountHint(watch("headcount"), departure.price)}
-        error={errors.headcount?.message}
-        {...register("headcount", { validate: (text) => headcountError(text, departure.seatsTotal) ?? true })}
-      />
-      <TextInput
-        label="聯絡人姓名"
-        autoComplete="name"
-        maxLength={60}
-        error={errors.name?.message}
-        {...register("name", { validate: (text) => nameError(text) ?? true })}
-      />
-      <TextInput
-        label="手機號碼"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={10}
-        hint="09 開頭的 10 位數字"
-        error={errors.mobile?.message}
-        {...register("mobile", { validate: (text) => mobileError(text) ?? true })}
-      />
-      <TextInput
-        label="電子信箱"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        hint="我們會寄一組 6 位數驗證碼到這個信箱"
-        error={errors.email?.message}
-        {...register("email", { validate: (text) => emailError(text) ?? true })}
-      />
-      <TextArea
-        label="想先告訴我們的事"
-        optional
-        rows={4}
-        maxLength={1000}
-        hint="例如飲食習慣、房型、行動上的需要"
-        error={errors.suggestion?.message}
-        {...register("suggestion")}
-      />
-      <div className="border-t border-line">
-        <Disclosure summary={`個人資料蒐集告知（${notice.version}）`}>
-          <div className="prose text-sm" dangerouslySetInnerHTML={{ __html: notice.html }} />
-        </Disclosure>
-      </div>
-      <Checkbox
-        error={errors.agreed?.message}
-        {...register("agreed", { validate: (agreed) => agreed || "請先閱讀並勾選同意" })}
-      >
-        我已閱讀個人資料蒐集告知，以及
-        <a href={sitePaths.contract} target="_blank" rel="noopener" className="text-link">
-          國外旅遊定型化契約（{data.contractVersion}）
-        </a>
-      </Checkbox>
-      <div>
-        <Button type="submit" look="main" wide busy={isSubmitting}>
-          {departure.status === "waitlist" ? "寄驗證碼，排入候補" : "寄驗證碼，保留席次"}
-        </Button>
-        <FieldError id="register-form">{errors.root?.message}</FieldError>
-      </div>
+    <form onSubmit={(event) => void send(event)} noValidate>
+      <fieldset disabled={!ready} className="grid min-w-0 gap-6">
+        <TextInput
+          label="人數"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+          suffix="位"
+          hint={amountHint(watch("headcount"), departure.price)}
+          error={errors.headcount?.message}
+          {...register("headcount", {
+            validate: (text) => headcountError(text, departure.seatsTotal) ?? true,
+          })}
+        />
+        <TextInput
+          label="聯絡人姓名"
+          autoComplete="name"
+          maxLength={60}
+          error={errors.name?.message}
+          {...register("name", { validate: (text) => nameError(text) ?? true })}
+        />
+        <TextInput
+          label="手機號碼"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={10}
+          hint="09 開頭的 10 位數字"
+          error={errors.mobile?.message}
+          {...register("mobile", { validate: (text) => mobileError(text) ?? true })}
+        />
+        <TextInput
+          label="電子信箱"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          hint="我們會寄一組 6 位數驗證碼到這個信箱"
+          error={errors.email?.message}
+          {...register("email", { validate: (text) => emailError(text) ?? true })}
+        />
+        <TextArea
+          label="想先告訴我們的事"
+          optional
+          rows={4}
+          maxLength={1000}
+          hint="例如飲食習慣、房型、行動上的需要"
+          error={errors.suggestion?.message}
+          {...register("suggestion")}
+        />
+        <div className="border-t border-line">
+          <Disclosure summary={`個人資料蒐集告知（${notice.version}）`}>
+            <div className="prose text-sm" dangerouslySetInnerHTML={{ __html: notice.html }} />
+          </Disclosure>
+        </div>
+        <Checkbox
+          error={errors.agreed?.message}
+          {...register("agreed", { validate: (agreed) => agreed || "請先閱讀並勾選同意" })}
+        >
+          我已閱讀個人資料蒐集告知，以及
+          <a href={sitePaths.contract} target="_blank" rel="noopener" className="text-link">
+            國外旅遊定型化契約（{data.contractVersion}）
+          </a>
+        </Checkbox>
+        <div>
+          <Button type="submit" look="main" wide busy={isSubmitting}>
+            {departure.status === "waitlist" ? "寄驗證碼，排入候補" : "寄驗證碼，保留席次"}
+          </Button>
+          <FieldError id="register-form">{errors.root?.message}</FieldError>
+        </div>
+      </fieldset>
     </form>
   );
 }

@@ -74,6 +74,7 @@ export function Registration({ data }: { data: RegisterData }) {
   return (
     <RegistrationForm
       key={draft === null ? "empty" : "kept"}
+      ready={draft !== null}
       data={data}
       fields={shown.fields}
       serverErrors={errors}
