@@ -8,7 +8,8 @@ import { connect, type Socket } from "node:net";
 export interface Job {
   port: number;
   connections: number;
-  milliseconds: number;
+  /** It ends after this time, or after so many answers. */
+  until: { milliseconds: number } | { answers: number };
   /** Whole requests as they go over the wire; each connection takes the next one in turn. */
   requests: string[];
   /** The status every answer must have. */
@@ -41,7 +42,10 @@ function drive(job: Job): Promise<Result> {
   const result: Result = { answers: 0, seconds: 0, busy: 0, bytes: 0, times: [], faults: [] };
   const began = performance.now();
   const cpu = process.cpuUsage();
-  let next = 0;
+  const { until } = job;
+  const isOver = (elapsed: number) =>
+    "answers" in until ? sent >= until.answers : elapsed >= until.milliseconds;
+  let sent = 0;
   let open = job.connections;
 
   return new Promise((resolve) => {
@@ -72,13 +76,13 @@ function drive(job: Job): Promise<Result> {
         const now = performance.now();
         result.answers += 1;
         if (job.timed) result.times.push(now - sentAt);
-        if (now - began >= job.milliseconds) socket.end();
+        if (isOver(now - began)) socket.end();
         else send(socket);
       });
       const send = (to: Socket) => {
         sentAt = performance.now();
-        to.write(requests[next] ?? "");
-        next = next + 1 < requests.length ? next + 1 : 0;
+        to.write(requests[sent % requests.length] ?? "");
+        sent += 1;
       };
       socket.once("connect", () => send(socket));
       socket.once("error", (error) => note(result, error.message));
@@ -111,7 +115,7 @@ class AnswerReader {
     const end = bytes.indexOf("\r\n\r\n");
     this.#held = end < 0 ? Buffer.from(bytes) : undefined;
     if (end < 0) return;
-    const head = bytes.latin1Slice(0, end);
+    const head = bytes.toString("latin1", 0, end);
     if (Number(head.slice(9, 12)) !== this.#job.status) note(this.#result, head.slice(0, 200));
     this.#left = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
     if (this.#result.answers % SAMPLE_EVERY === 0) this.#sample = [];

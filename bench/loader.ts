@@ -22,7 +22,8 @@ export function startLoader(): Loader {
     async run(job) {
       child.send(job);
       const [result] = (await once(child, "message")) as [Result];
-      if (result.faults.length > 0) throw new Error(`The load met wrong answers:\n${result.faults.join("\n")}`);
+      if (result.faults.length > 0)
+        throw new Error(`The load met wrong answers:\n${result.faults.join("\n")}`);
       return result;
     },
     stop: () => child.kill(),

@@ -14,15 +14,15 @@ const INSTALLED = "/usr/lib/postgresql";
 export interface Postgres {
   /** What the table says of it. */
   name: string;
-  /** A fresh database, with a session on it for filling and looking. */
-  create(): Promise<BenchDatabase>;
+  /** A fresh database, empty or a copy of one that nobody is connected to. */
+  create(template?: BenchDatabase): Promise<BenchDatabase>;
   /** Drops every database it made and stops the server if it is ours. */
   close(): Promise<void>;
 }
 
 export interface BenchDatabase {
+  name: string;
   url: string;
-  client: Client;
 }
 
 /** @throws Error with a sentence where there is neither a server named nor one installed. */
@@ -32,30 +32,40 @@ export async function openPostgres(env: NodeJS.ProcessEnv): Promise<Postgres> {
   const admin = new Client({ connectionString: server.url });
   await admin.connect();
   const { rows } = await admin.query<{ server_version: string }>("show server_version");
-  const made: { name: string; client: Client }[] = [];
+  const made: string[] = [];
   return {
     name: `PostgreSQL ${rows[0]?.server_version ?? ""}${named ? "" : ", a temporary one of our own"}`,
-    async create() {
+    async create(template) {
       const name = `farpeak_bench_${randomUUID().slice(0, 8)}`;
-      await admin.query(
-        `create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`,
-      );
+      const like = template
+        ? `template ${template.name}`
+        : "template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'";
+      await admin.query(`create database ${name} ${like}`);
+      made.push(name);
       const url = new URL(server.url);
       url.pathname = `/${name}`;
-      const client = new Client({ connectionString: url.href });
-      await client.connect();
-      made.push({ name, client });
-      return { url: url.href, client };
+      return { name, url: url.href };
     },
     async close() {
-      for (const { name, client } of made) {
-        await client.end();
-        await admin.query(`drop database if exists ${name} with (force)`);
-      }
+      for (const name of made) await admin.query(`drop database if exists ${name} with (force)`);
       await admin.end();
       await server.stop();
     },
   };
+}
+
+/** Runs `work` with a session of its own on a database. */
+export async function withSession<T>(
+  database: BenchDatabase,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 /** PostgreSQL refuses to run as root, so root lends the work to the user postgres. */

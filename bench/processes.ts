@@ -67,15 +67,15 @@ function ready(child: ChildProcess, file: string): Promise<number> {
     let output = "";
     const fail = (why: string) => reject(new Error(`${file} ${why}:\n${output}`));
     const timer = setTimeout(() => fail("was not ready in time"), START_MS);
-    const read = (chunk: Buffer) => {
+    const take = (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-10_000);
       const port = /Ready: http:\/\/localhost:(\d+)/.exec(output)?.[1];
       if (!port) return;
       clearTimeout(timer);
       resolve(Number(port));
     };
-    child.stdout?.on("data", read);
-    child.stderr?.on("data", read);
+    child.stdout?.on("data", take);
+    child.stderr?.on("data", take);
     child.once("exit", (code) => {
       clearTimeout(timer);
       fail(`ended with ${code}`);

@@ -12,6 +12,7 @@ export interface Contest {
   status: number;
   body?: string | undefined;
   connections: number;
+  pairs?: number;
 }
 
 export interface Outcome {
@@ -27,7 +28,7 @@ export interface Outcome {
   loadBusy: number;
 }
 
-export const PAIRS = 9;
+const PAIRS = 9;
 const ROUND_MS = 1500;
 const WARM_UP_MS = 3000;
 
@@ -42,7 +43,7 @@ export async function compare(contest: Contest): Promise<Outcome> {
   const { ours, rival } = contest;
   for (const server of [ours, rival]) await measure(contest, server, WARM_UP_MS);
   const pairs: { ours: Round; rival: Round }[] = [];
-  for (let index = 0; index < PAIRS; index += 1) {
+  for (let index = 0; index < (contest.pairs ?? PAIRS); index += 1) {
     const [first, second] = index % 2 === 0 ? [ours, rival] : [rival, ours];
     const one = await measure(contest, first, ROUND_MS);
     const other = await measure(contest, second, ROUND_MS);
@@ -68,7 +69,7 @@ async function measure(contest: Contest, server: Running, milliseconds: number):
     status,
     body,
     connections,
-    milliseconds,
+    until: { milliseconds },
   });
   const used = cpuSeconds(server.pid) - before;
   return {

@@ -3,7 +3,7 @@
  * the same name in each session), and the same JSON. No router, no validation, no headers beyond
  * the least, no error handling: what one would write to be fast and nothing else.
  */
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { Pool, types } from "pg";
 import { listen } from "./listen.ts";
 import { type DepartureRow, present } from "./present-departure.ts";
@@ -37,13 +37,11 @@ async function answer(page: number): Promise<string> {
   return JSON.stringify({ status: 200, message: "success", data });
 }
 
-listen(
-  createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
-    const page = Number(/[?&]page=(\d+)/.exec(request.url ?? "")?.[1] ?? 1);
-    void answer(page).then((text) => {
-      const body = Buffer.from(text);
-      response.writeHead(200, { "Content-Type": "application/json", "Content-Length": body.length });
-      response.end(body);
-    });
-  }),
-);
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const page = Number(/[?&]page=(\d+)/.exec(request.url ?? "")?.[1] ?? 1);
+  const body = Buffer.from(await answer(page));
+  response.writeHead(200, { "Content-Type": "application/json", "Content-Length": body.length });
+  response.end(body);
+}
+
+listen(createServer({ keepAliveTimeout: 65_000 }, (request, response) => void respond(request, response)));
