@@ -3,10 +3,12 @@
  * declaration checks the input, mounts the route and writes the OpenAPI document.
  */
 import type { ErrorCode } from "@farpeak/contract/errors.ts";
+import type { ServerResponse } from "node:http";
 import { Hono } from "hono";
 import type { z } from "zod";
 import { ApiError, fromZod } from "./api-error.ts";
 import { readBody } from "./body.ts";
+import { sendJson } from "./send-json.ts";
 
 export interface Call {
   requestId: string;
@@ -33,6 +35,7 @@ export interface Answer<Data> {
 /** What the API is run with: the socket under node-server, or the page cache's wish to know the tags. */
 export interface Bindings {
   incoming?: { socket?: { remoteAddress?: string } };
+  outgoing?: ServerResponse;
   collectTags?: (tags: readonly string[]) => void;
 }
 export interface Env {
@@ -95,7 +98,8 @@ export function defineCall<Query = Record<string, never>, Body = Record<string, 
     };
     const answer = await handler({ query, body, ids, call });
     if (answer.tags) (c.env as Bindings | undefined)?.collectTags?.(answer.tags);
-    return c.json(declaration.bare ? answer.data : { status, message: "success", data: answer.data }, status);
+    const value = declaration.bare ? answer.data : { status, message: "success", data: answer.data };
+    return sendJson(c, value, status);
   });
 }
 

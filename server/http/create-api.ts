@@ -9,6 +9,7 @@ import { ApiError } from "./api-error.ts";
 import type { Api, Bindings, Env } from "./call.ts";
 import { type DocsPage, docsPage } from "./docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
+import { frameHeaders, isSent } from "./send-json.ts";
 
 const prefix = randomBytes(6).toString("hex");
 let counter = 0;
@@ -34,8 +35,8 @@ export function createApiApp(api: Api, options: Options): Hono<Env> {
     c.set("requestId", nextRequestId());
     c.set("address", callerAddress(c, options.trustProxy));
     await next();
-    c.res.headers.set("X-Request-Id", c.get("requestId"));
-    c.res.headers.set("X-Content-Type-Options", "nosniff");
+    if (isSent(c.res)) return;
+    for (const [name, value] of Object.entries(frameHeaders(c))) c.res.headers.set(name, value);
     if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
   });
   // Made once, by whoever asks first: the calls do not change while the server runs.
