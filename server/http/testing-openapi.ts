@@ -21,7 +21,7 @@ export interface OpenApi {
 }
 
 const METHODS = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
-const TYPES = new Set(["null", "boolean", "object", "array", "number", "string", "integer"]);
+const TYPES = new Set<unknown>(["null", "boolean", "object", "array", "number", "string", "integer"]);
 
 /** Every fault of the document, each with where it is. */
 export function faultsOf(document: OpenApi): string[] {
@@ -77,8 +77,8 @@ function schemaFaults(schema: unknown, document: OpenApi): string[] {
   const { type, $ref, required, properties, items, $schema, ...rest } = schema as Record<string, unknown>;
   const faults: string[] = [];
   for (const one of type === undefined ? [] : [type].flat())
-    if (!TYPES.has(String(one))) faults.push(`type ${String(one)}`);
-  if ($ref !== undefined && !resolves(String($ref), document)) faults.push(`${String($ref)} leads nowhere`);
+    if (!TYPES.has(one)) faults.push(`type ${JSON.stringify(one)}`);
+  if ($ref !== undefined && !resolves($ref, document)) faults.push(`${JSON.stringify($ref)} leads nowhere`);
   if ($schema !== undefined) faults.push("a dialect inside the document");
   for (const name of Array.isArray(required) ? required : [])
     if (!(properties && Object.hasOwn(properties, String(name))))
@@ -90,8 +90,8 @@ function schemaFaults(schema: unknown, document: OpenApi): string[] {
   return [...faults, ...parts.flatMap((part) => schemaFaults(part, document))];
 }
 
-function resolves(reference: string, document: unknown): boolean {
-  if (!reference.startsWith("#/")) return false;
+function resolves(reference: unknown, document: unknown): boolean {
+  if (typeof reference !== "string" || !reference.startsWith("#/")) return false;
   let at: unknown = document;
   for (const key of reference.slice(2).split("/")) {
     if (at === null || typeof at !== "object") return false;
