@@ -85,7 +85,7 @@ describeOnBothDatabases("an external blog list", (database) => {
       ["a connection that breaks", (request) => void request.socket.destroy()],
     ];
     for (const [name, behaviour] of cases)
-      it(name, async () => {
+      it(`after ${name}`, async () => {
         behave = behaviour;
         expect(await ask(api())).toEqual([]);
       });
