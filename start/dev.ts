@@ -1,4 +1,5 @@
 /** The same app with hot reload: Vite in middleware mode, the site's modules loaded through it. */
+import { fileURLToPath } from "node:url";
 import { createServer } from "@farpeak/server/create-server.ts";
 import { openDatabase } from "@farpeak/server/database/connection.ts";
 import { migrateToLatest } from "@farpeak/server/database/migrate.ts";
@@ -19,7 +20,7 @@ const server = createServer(db, settings, log, { cacheMs: 0 });
 if (settings.demo) await loadDemoWhereEmpty(server.context, say);
 await server.start();
 const vite = await createVite({
-  root: new URL("../site", import.meta.url).pathname,
+  root: fileURLToPath(new URL("../site", import.meta.url)),
   server: { middlewareMode: true },
   appType: "custom",
 });

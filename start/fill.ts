@@ -3,6 +3,7 @@
  * cache, so it is tagged with every record that any of its answers shows.
  */
 import { createHash } from "node:crypto";
+import { cacheAddress } from "@farpeak/server/cache/address.ts";
 import type { Fill } from "@farpeak/server/cache/cached-listener.ts";
 import type { Filled, PageCache } from "@farpeak/server/cache/page-cache.ts";
 import type { Bindings } from "@farpeak/server/http/call.ts";
@@ -35,26 +36,43 @@ export function createFill(options: Options): Fill {
   async function fillPage(address: string): Promise<Filled> {
     const tags = new Set<string>();
     let expiresAt = Infinity;
+    // A page made while the API could not answer shows less than it should: it is for this time only.
+    let whole = true;
     const transport: Transport = async (path) => {
-      const answer = await cache.getOrFill(path, () => fillApi(path));
-      if (answer instanceof Response) return { status: answer.status, body: await answer.json() };
+      const call = cacheAddress(path) ?? path;
+      const answer = await cache.getOrFill(call, () => fillApi(call));
+      if (answer instanceof Response) {
+        if (answer.status >= 500) whole = false;
+        return { status: answer.status, body: await answer.json() };
+      }
       for (const tag of answer.tags) tags.add(tag);
       expiresAt = Math.min(expiresAt, answer.expiresAt);
       return { status: 200, body: JSON.parse(answer.body.toString()) };
     };
     const response = await options.site(new Request(publicUrl + address), transport);
+    const known = () => (whole ? [...tags] : null);
     const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
-    if (!isPage) return { response, tags: [...tags], expiresAt, headers: [] };
+    if (!isPage) {
+      // Read to its end, because only then all of its loaders have asked.
+      const body = await response.arrayBuffer();
+      const { status, headers } = response;
+      const complete = new Response(hasBody(status) ? body : null, { status, headers });
+      return { response: complete, tags: known(), expiresAt, headers: [] };
+    }
     const html = await response.text();
     const headers = pageHeaders(html, options.strictPolicy);
     const complete = new Response(html, {
       status: response.status,
       headers: [...response.headers, ...headers],
     });
-    return { response: complete, tags: [...tags], expiresAt, headers };
+    return { response: complete, tags: known(), expiresAt, headers };
   }
 
   return (address) => (address.startsWith(`${API_BASE}/`) ? fillApi(address) : fillPage(address));
+}
+
+function hasBody(status: number): boolean {
+  return status !== 204 && status !== 205 && status !== 304;
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;

@@ -1,7 +1,11 @@
 /** Probes for operators: alive, ready, and a few figures in Prometheus' text format. */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Server } from "@farpeak/server/create-server.ts";
 import { sql } from "kysely";
+
+/** An operator's probe gives up after some seconds; better to say so before. */
+const PATIENCE_MS = 3000;
 
 export function health(server: Server): (request: IncomingMessage, response: ServerResponse) => boolean {
   return (request, response) => {
@@ -14,12 +18,15 @@ export function health(server: Server): (request: IncomingMessage, response: Ser
 }
 
 async function ready(server: Server, response: ServerResponse): Promise<void> {
-  try {
-    await sql`select 1`.execute(server.context.db.kysely);
-    answer(response, 200, "ready\n");
-  } catch {
-    answer(response, 503, "the database does not answer\n");
-  }
+  const isReady = await Promise.race([
+    sql`select 1`.execute(server.context.db.kysely).then(
+      () => true,
+      () => false,
+    ),
+    sleep(PATIENCE_MS, false, { ref: false }),
+  ]);
+  if (isReady) answer(response, 200, "ready\n");
+  else answer(response, 503, "the database does not answer\n");
 }
 
 function metrics({ cache }: Server): string {

@@ -1,5 +1,6 @@
 /** settings → database → server → site → listen → close */
 import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { createServer } from "@farpeak/server/create-server.ts";
 import { openDatabase } from "@farpeak/server/database/connection.ts";
 import { migrateToLatest } from "@farpeak/server/database/migrate.ts";
@@ -16,7 +17,7 @@ const BUILD = new URL("../site/build/", import.meta.url);
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLogger();
-  const buildFile = new URL("server/index.js", BUILD);
+  const buildFile = fileURLToPath(new URL("server/index.js", BUILD));
   if (!existsSync(buildFile))
     throw new SettingsError("The site is not built: run npm run build, or npm start, which does it.");
   say(
@@ -29,8 +30,13 @@ async function main(): Promise<void> {
   const server = createServer(db, settings, log);
   if (settings.demo) await loadDemoWhereEmpty(server.context, say);
   await server.start();
-  const site = renderWith(await loadBuild(buildFile.pathname), "production", log);
-  const http = createApp({ server, settings, site, assets: serveAssets(new URL("client", BUILD).pathname) });
+  const site = renderWith(await loadBuild(buildFile), "production", log);
+  const http = createApp({
+    server,
+    settings,
+    site,
+    assets: serveAssets(fileURLToPath(new URL("client", BUILD))),
+  });
   await listen(http, settings);
   stopOnSignals(async () => {
     await server.stop();

@@ -1,11 +1,14 @@
 /** Settings come from the environment, are read once and checked; a wrong one stops the start by name. */
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isIPv4 } from "node:net";
 import { join, resolve } from "node:path";
 import type { ServerSettings } from "@farpeak/server/context.ts";
 import { z } from "zod";
 
 export class SettingsError extends Error {}
+
+const SHORTEST_KEY = 32;
 
 const onOff = z.enum(["on", "off"], "must be on or off");
 const seconds = z.coerce
@@ -23,20 +26,25 @@ const url = (protocols: string[]) =>
 const schema = z.object({
   PORT: z.coerce
     .number("must be a port number")
-    .int()
+    .int("must be a port number")
     .min(0, "must be a port number")
     .max(65535, "must be a port number")
     .default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
-  PUBLIC_URL: url(["http:", "https:"]).optional(),
+  PUBLIC_URL: url(["http:", "https:"])
+    .refine(isOrigin, "must be an address without a path, such as https://www.example.com")
+    .optional(),
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: url(["postgres:", "postgresql:"]).optional(),
   DATABASE_REPLICA_URL: url(["postgres:", "postgresql:"]).optional(),
   SMTP_URL: url(["smtp:", "smtps:"]).optional(),
-  MAIL_FROM: z.string().min(3).default("遠岫旅遊 <service@farpeak.example>"),
+  MAIL_FROM: z
+    .string()
+    .regex(/@/, "must have an e-mail address in it")
+    .default("遠岫旅遊 <service@farpeak.example>"),
   S3_URL: z.string().optional(),
   BLOG_LIST_URL: url(["http:", "https:"]).optional(),
-  SECRET_KEY: z.string().min(32, "must have at least 32 characters").optional(),
+  SECRET_KEY: z.string().min(SHORTEST_KEY, `must have at least ${SHORTEST_KEY} characters`).optional(),
   DEMO: onOff.optional(),
   RATE_LIMIT: onOff.default("on"),
   PAGE_CACHE: onOff.default("on"),
@@ -84,7 +92,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   return {
     port: values.PORT,
     host: values.HOST,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     dataDir,
     databaseUrl: values.DATABASE_URL,
     replicaUrl: values.DATABASE_REPLICA_URL,
@@ -101,7 +109,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 }
 
 function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || host.startsWith("127.");
+  return host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127."));
 }
 
 function wantsDemo(values: z.infer<typeof schema>): boolean {
@@ -122,9 +130,24 @@ function keptSecretKey(dataDir: string, databaseUrl: string | undefined): string
       "The setting SECRET_KEY is needed with DATABASE_URL: at least 32 random characters, the same for every process.",
     );
   const file = join(dataDir, "secret-key");
-  if (existsSync(file)) return readFileSync(file, "utf8").trim();
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const key = randomBytes(32).toString("hex");
-  writeFileSync(file, `${key}\n`, { mode: 0o600 });
-  return key;
+  try {
+    // Only where there is none: what was encrypted with a key must stay readable.
+    writeFileSync(file, `${randomBytes(32).toString("hex")}\n`, { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  const key = readFileSync(file, "utf8").trim();
+  if (key.length >= SHORTEST_KEY) return key;
+  throw new SettingsError(
+    `The setting SECRET_KEY is not given, and ${file}, where it is kept, is damaged: restore that file, or remove it to begin with a new key.`,
+  );
+}
+
+/** Scheme and host alone: links are made by adding a path. */
+function isOrigin(text: string): boolean {
+  const parsed = URL.parse(text);
+  // What is no address at all has been said already.
+  if (!parsed) return true;
+  return parsed.pathname === "/" && parsed.search + parsed.hash + parsed.username === "";
 }

@@ -7,6 +7,7 @@ import { type Failure, ERROR_MESSAGES } from "@farpeak/contract/errors.ts";
 import { nextRequestId } from "../http/create-api.ts";
 import { cacheAddress } from "./address.ts";
 import { chosenEncoding, hasAlready } from "./conditions.ts";
+import { Spellings } from "./spellings.ts";
 import type { Entry, Filled, PageCache } from "./page-cache.ts";
 
 /** Renders an address afresh. `address` is normalised: path and known query parameters. */
@@ -22,29 +23,21 @@ interface Options {
   onError: (error: unknown, request: IncomingMessage) => void;
 }
 
-/** Addresses as they were spelt, beside their normal ones: at most some megabytes. */
-const MAX_REMEMBERED = 5000;
-const MAX_REMEMBERED_LENGTH = 500;
-
 export function cachedListener(options: Options): RequestListener {
-  const addresses = new Map<string, string>();
+  const spellings = new Spellings();
 
   async function answer(address: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { url = "/" } = request;
     const result = await options.cache.getOrFill(address, () => options.fill(address));
     if (result instanceof Response) return sendOnce(result, request, response);
     // Only what can be found again is worth it: not the addresses of a thousand pages that do not exist.
-    if (url.length <= MAX_REMEMBERED_LENGTH) {
-      if (addresses.size >= MAX_REMEMBERED) addresses.clear();
-      addresses.set(url, address);
-    }
+    spellings.keep(request.url ?? "/", address);
     send(result, request, response);
   }
 
   return (request, response) => {
     const { method, url = "/" } = request;
     if (method !== "GET" && method !== "HEAD") return void options.next(request, response);
-    const known = addresses.get(url);
+    const known = spellings.get(url);
     const entry = known === undefined ? undefined : options.cache.get(known);
     if (entry) return send(entry, request, response);
     const address = known ?? cacheAddress(url);

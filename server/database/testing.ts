@@ -67,7 +67,8 @@ export function describeOnBothDatabases(
   });
 }
 
-function withDatabase(open: () => Promise<Database>, suite: (database: () => Database) => void): void {
+/** One fresh database for all tests of a suite that runs on one kind alone. */
+export function withDatabase(open: () => Promise<Database>, suite: (database: () => Database) => void): void {
   let database: Database | undefined;
   beforeAll(async () => {
     database = await open();
