@@ -2,6 +2,7 @@ import { Link } from "@farpeak/ui/link.tsx";
 import { Picture } from "@farpeak/ui/picture.tsx";
 import { postPath } from "../paths.ts";
 import { titleLink } from "../stories/title-link.ts";
+import { TitleText } from "../stories/title-text.tsx";
 import { Byline } from "./byline.tsx";
 import type { PostView } from "./post-types.ts";
 
@@ -27,7 +28,7 @@ export function FeaturedPosts({ posts }: { posts: readonly PostView[] }) {
               <Byline post={post} />
               <h2 className="mt-2 text-lg leading-snug">
                 <Link href={postPath(post.id)} className={titleLink}>
-                  {post.title}
+                  <TitleText>{post.title}</TitleText>
                 </Link>
               </h2>
             </li>
@@ -50,17 +51,13 @@ function Lead({ post }: { post: PostView }) {
           alt=""
         />
       )}
-      <div className="mt-6 gap-x-8 md:grid md:grid-cols-2">
-        <div>
-          <Byline post={post} />
-          <h2 className="mt-2 text-2xl leading-snug">
-            <Link href={postPath(post.id)} className={titleLink}>
-              {post.title}
-            </Link>
-          </h2>
-        </div>
-        <p className="mt-3 leading-relaxed text-muted md:mt-0">{post.summary}</p>
-      </div>
+      <Byline post={post} className="mt-6" />
+      <h2 className="mt-2 text-2xl leading-snug md:text-3xl md:leading-snug">
+        <Link href={postPath(post.id)} className={titleLink}>
+          <TitleText>{post.title}</TitleText>
+        </Link>
+      </h2>
+      <p className="mt-3 max-w-prose leading-relaxed text-muted">{post.summary}</p>
     </article>
   );
 }
@@ -79,7 +76,7 @@ function Beside({ post }: { post: PostView }) {
       <Byline post={post} className="mt-4" />
       <h2 className="mt-1 text-lg leading-snug">
         <Link href={postPath(post.id)} className={titleLink}>
-          {post.title}
+          <TitleText>{post.title}</TitleText>
         </Link>
       </h2>
     </article>

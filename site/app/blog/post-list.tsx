@@ -2,6 +2,7 @@ import { Link } from "@farpeak/ui/link.tsx";
 import { Picture } from "@farpeak/ui/picture.tsx";
 import { postPath } from "../paths.ts";
 import { titleLink } from "../stories/title-link.ts";
+import { TitleText } from "../stories/title-text.tsx";
 import { Byline } from "./byline.tsx";
 import type { PostView } from "./post-types.ts";
 
@@ -32,7 +33,7 @@ export function PostList({ posts, heading: Heading = "h3", priority = false }: P
               <Byline post={post} />
               <Heading className="mt-1 text-lg leading-snug">
                 <Link href={postPath(post.id)} className={titleLink}>
-                  {post.title}
+                  <TitleText>{post.title}</TitleText>
                 </Link>
               </Heading>
               <p className="mt-2 hidden text-base leading-relaxed text-muted md:line-clamp-3 md:[display:-webkit-box]">

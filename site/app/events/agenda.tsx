@@ -4,6 +4,7 @@ import { Link } from "@farpeak/ui/link.tsx";
 import { Picture } from "@farpeak/ui/picture.tsx";
 import { eventPath } from "../paths.ts";
 import { titleLink } from "../stories/title-link.ts";
+import { TitleText } from "../stories/title-text.tsx";
 import { DateMark } from "./date-mark.tsx";
 import type { EventView } from "./event-types.ts";
 import { dayWords, feeWords, STATE_TONES, stateWords, TYPE_WORDS } from "./event-words.ts";
@@ -55,7 +56,7 @@ function AgendaEntry({ event }: { event: EventView }) {
         <p className="eyebrow">{TYPE_WORDS[event.type]}</p>
         <h4 className="mt-1 text-lg leading-snug md:text-xl">
           <Link href={eventPath(event.id)} className={titleLink}>
-            {event.title}
+            <TitleText>{event.title}</TitleText>
           </Link>
         </h4>
         <p className="mt-2 max-w-prose text-base leading-relaxed text-muted">{event.summary}</p>
@@ -91,7 +92,7 @@ function PastEntry({ event }: { event: EventView }) {
       </p>
       <h4 className="mt-1 text-base leading-snug font-medium">
         <Link href={eventPath(event.id)} className={titleLink}>
-          {event.title}
+          <TitleText>{event.title}</TitleText>
         </Link>
       </h4>
     </article>

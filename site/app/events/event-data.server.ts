@@ -48,9 +48,9 @@ export async function loadEvents(api: Api, { page, type, tag }: Filter): Promise
 }
 
 export async function loadEvent(api: Api, url: string, id: number): Promise<EventPageData> {
-  const [{ data: event }, site, upcoming] = await Promise.all([
+  const [{ data: event }, { data: site }, upcoming] = await Promise.all([
     findEvent(api, id),
-    api.get<SiteSettings>(paths.site),
+    api.get<{ data: SiteSettings }>(paths.site),
     api.get<Page<EventCard>>(paths.events),
   ]);
   const now = taipeiNow();

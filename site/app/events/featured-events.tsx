@@ -2,6 +2,7 @@ import { Link } from "@farpeak/ui/link.tsx";
 import { Picture } from "@farpeak/ui/picture.tsx";
 import { eventPath } from "../paths.ts";
 import { titleLink } from "../stories/title-link.ts";
+import { TitleText } from "../stories/title-text.tsx";
 import { EventStateText } from "./agenda.tsx";
 import { DateMark } from "./date-mark.tsx";
 import type { EventView } from "./event-types.ts";
@@ -28,7 +29,7 @@ export function FeaturedEvents({ events }: { events: readonly EventView[] }) {
           <p className="eyebrow mt-6 lg:mt-auto lg:pt-6">{TYPE_WORDS[first.type]}</p>
           <h2 className="mt-1 text-xl leading-snug md:text-2xl">
             <Link href={eventPath(first.id)} className={titleLink}>
-              {first.title}
+              <TitleText>{first.title}</TitleText>
             </Link>
           </h2>
           <p className="mt-3 leading-relaxed text-muted">{first.summary}</p>
@@ -70,12 +71,13 @@ export function SmallFeature({
         />
       )}
       <div className="md:mt-4">
-        <p className="tabular text-sm leading-normal text-muted">
-          {dayWords(event)} {timeWords(event)}
+        <p className="tabular flex flex-wrap gap-x-3 text-sm leading-normal text-muted">
+          <span>{dayWords(event)}</span>
+          <span>{timeWords(event)}</span>
         </p>
         <Heading className="mt-1 text-base leading-snug md:text-lg">
           <Link href={eventPath(event.id)} className={titleLink}>
-            {event.title}
+            <TitleText>{event.title}</TitleText>
           </Link>
         </Heading>
         <p className="mt-2 flex flex-wrap gap-x-4 text-sm leading-normal">

@@ -4,7 +4,7 @@ import type { SiteSettings } from "@farpeak/contract/site.ts";
 import type { Api } from "../api.ts";
 
 export async function loadDisclosure(api: Api) {
-  const site = await api.get<SiteSettings>(paths.site);
+  const { data: site } = await api.get<{ data: SiteSettings }>(paths.site);
   const [head] = site.offices;
   return {
     siteName: `${site.brand.name}（${site.brand.englishName}）`,

@@ -29,9 +29,9 @@ export async function loadOffersOfTag(api: Api, tag: number, page: number): Prom
 }
 
 export async function loadOffer(api: Api, url: string, id: number): Promise<OfferPageData> {
-  const [{ data: offer }, site] = await Promise.all([
+  const [{ data: offer }, { data: site }] = await Promise.all([
     orNotFound(api.get<{ data: Offer }>(paths.offer(id))),
-    api.get<SiteSettings>(paths.site),
+    api.get<{ data: SiteSettings }>(paths.site),
   ]);
   const office = site.offices[0];
   return {

@@ -4,6 +4,7 @@ import { Link } from "@farpeak/ui/link.tsx";
 import { Picture } from "@farpeak/ui/picture.tsx";
 import { offerPath } from "../paths.ts";
 import { titleLink } from "../stories/title-link.ts";
+import { TitleText } from "../stories/title-text.tsx";
 import { OfferStateText } from "./offer-state.tsx";
 import type { OfferView } from "./offer-types.ts";
 
@@ -77,7 +78,7 @@ function OfferWords({ offer, heading: Heading, large, className }: OfferWordsPro
       </p>
       <Heading className={classNames("mt-1 leading-snug", large ? "text-xl md:text-2xl" : "text-lg")}>
         <Link href={offerPath(offer.id)} className={titleLink}>
-          {offer.title}
+          <TitleText>{offer.title}</TitleText>
         </Link>
       </Heading>
       <p className="mt-2 text-base leading-relaxed text-muted">{offer.summary}</p>

@@ -6,7 +6,7 @@ import { LegalPage } from "../legal/legal-page.tsx";
 import { sitePaths } from "../paths.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const site = await apiOf(context).get<SiteSettings>(paths.site);
+  const { data: site } = await apiOf(context).get<{ data: SiteSettings }>(paths.site);
   const { version, contentHtml } = site.standardContract;
   return {
     version,

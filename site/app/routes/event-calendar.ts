@@ -11,7 +11,10 @@ import { eventPath } from "../paths.ts";
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const api = apiOf(context);
   const id = readId(params.id);
-  const [{ data: event }, site] = await Promise.all([findEvent(api, id), api.get<SiteSettings>(paths.site)]);
+  const [{ data: event }, { data: site }] = await Promise.all([
+    findEvent(api, id),
+    api.get<{ data: SiteSettings }>(paths.site),
+  ]);
   const url = new URL(eventPath(id), request.url);
   const text = writeCalendar({
     uid: `event-${id}@${url.host}`,

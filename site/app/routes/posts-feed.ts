@@ -12,8 +12,8 @@ const PAGES = [1, 2];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = apiOf(context);
-  const [site, ...pages] = await Promise.all([
-    api.get<SiteSettings>(paths.site),
+  const [{ data: site }, ...pages] = await Promise.all([
+    api.get<{ data: SiteSettings }>(paths.site),
     ...PAGES.map((page) => api.get<Page<PostCard>>(paths.posts, { page })),
   ]);
   const absolute = (path: string) => new URL(path, request.url).href;

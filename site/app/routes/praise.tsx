@@ -50,7 +50,12 @@ export default function Praise({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       )}
-      <Pagination page={page} lastPage={lastPage} href={(number) => pagePath(sitePaths.praises, number)} />
+      <Pagination
+        page={page}
+        lastPage={lastPage}
+        href={(number) => pagePath(sitePaths.praises, number)}
+        className="mt-4"
+      />
     </div>
   );
 }

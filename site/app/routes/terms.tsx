@@ -6,7 +6,9 @@ import { LegalPage } from "../legal/legal-page.tsx";
 import { sitePaths } from "../paths.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { terms, brand } = await apiOf(context).get<SiteSettings>(paths.site);
+  const {
+    data: { terms, brand },
+  } = await apiOf(context).get<{ data: SiteSettings }>(paths.site);
   return { terms, brand: brand.name, address: new URL(sitePaths.terms, request.url).href };
 }
 

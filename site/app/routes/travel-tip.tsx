@@ -43,9 +43,9 @@ export default function TravelTip({ loaderData: { tour, tips, address } }: Route
           <PrintButton />
         </div>
       </header>
-      {tips ? <Tips tips={tips} visa={tour.visa} /> : <NoTips tourId={tour.id} />}
+      {tips ? <Tips tips={tips} /> : <NoTips tourId={tour.id} />}
       {tips && (
-        <p className="no-print mt-16">
+        <p className="no-print mt-6">
           <ButtonLink href={tourPath(tour.id)}>回到這個行程</ButtonLink>
         </p>
       )}
@@ -53,9 +53,7 @@ export default function TravelTip({ loaderData: { tour, tips, address } }: Route
   );
 }
 
-type Visa = Route.ComponentProps["loaderData"]["tour"]["visa"];
-
-function Tips({ tips: { facts, sections }, visa }: { tips: TipView; visa: Visa }) {
+function Tips({ tips: { facts, sections } }: { tips: TipView }) {
   return (
     <>
       <section aria-label="各國資訊">
@@ -63,17 +61,7 @@ function Tips({ tips: { facts, sections }, visa }: { tips: TipView; visa: Visa }
           <CountryFacts key={each.country.id} facts={each} heading="h2" withTable />
         ))}
       </section>
-      <div className="mt-16 grid gap-x-16 gap-y-12 md:grid-cols-2 print:grid-cols-1">
-        {visa.length > 0 && (
-          <Section title="簽證">
-            {visa.map(({ country, text }) => (
-              <p key={country}>
-                {visa.length > 1 && <strong>{country}　</strong>}
-                {text}
-              </p>
-            ))}
-          </Section>
-        )}
+      <div className="mt-14 gap-x-16 md:columns-2 print:columns-1">
         {sections.map(({ title, contentHtml }) => (
           <Section key={title} title={title}>
             {/* Cleaned by the server. */}
@@ -87,7 +75,7 @@ function Tips({ tips: { facts, sections }, visa }: { tips: TipView; visa: Visa }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="border-t border-line pt-5 print:break-inside-avoid">
+    <section className="break-inside-avoid border-t border-line pt-5 pb-10">
       <h2 className="text-xl">{title}</h2>
       <div className="mt-3 leading-prose">{children}</div>
     </section>

@@ -3,6 +3,7 @@ import { Picture } from "@farpeak/ui/picture.tsx";
 import type { ReactNode } from "react";
 import type { ImageView } from "../images.ts";
 import { sitePaths } from "../paths.ts";
+import { TitleText } from "./title-text.tsx";
 
 type StoryOpeningProps = {
   /** The list this story stands in. */
@@ -32,7 +33,9 @@ export function StoryOpening({ list, eyebrow, title, summary, image, children }:
       <div className="page-measure mt-6 grid gap-y-8 md:mt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-16">
         <div className="flex flex-col justify-center">
           <p className="eyebrow">{eyebrow}</p>
-          <h1 className="mt-3 text-2xl leading-snug md:text-4xl md:leading-snug">{title}</h1>
+          <h1 className="mt-3 text-2xl leading-snug md:text-4xl md:leading-snug">
+            <TitleText>{title}</TitleText>
+          </h1>
           <p className="mt-5 max-w-prose text-lg leading-relaxed text-muted">{summary}</p>
           <div className="mt-6">{children}</div>
         </div>

@@ -12,7 +12,7 @@ export async function loadTips(api: Api, url: string, tourId: number) {
     tipsOf(api, tourId),
   ]);
   return {
-    tour: { id: tour.id, name: tour.name, visa: tour.visa },
+    tour: { id: tour.id, name: tour.name },
     tips,
     address: new URL(tipsPath(tourId), url).href,
   };

@@ -1,3 +1,4 @@
+import { Disclosure } from "@farpeak/ui/disclosure.tsx";
 import type { CountryFactsView } from "./tour-types.ts";
 
 type Climate = CountryFactsView["climate"];
@@ -5,7 +6,7 @@ type Month = Climate["months"][number];
 
 /** Narrow figures under one another. */
 const SHOWN =
-  "tabular mt-4 w-full max-w-[32rem] border-collapse text-right text-sm leading-table [&_td]:py-1 [&_th]:py-1 [&_th]:font-normal [&_th]:text-muted [&_tr]:border-b [&_tr]:border-line";
+  "tabular w-full border-collapse text-right text-sm leading-table [&_td]:py-1 [&_th]:py-1 [&_th]:font-normal [&_th]:text-muted [&_tr]:border-b [&_tr]:border-line";
 
 const STEP = 30;
 const WIDTH = STEP * 12;
@@ -14,7 +15,7 @@ const RAIN = { top: 172, most: 31, height: 34 };
 
 type ClimateChartProps = {
   climate: Climate;
-  /** Shows the table to everyone, not to screen readers alone. */
+  /** Offers the table to everyone, not to screen readers alone. */
   withTable?: boolean | undefined;
 };
 
@@ -36,7 +37,13 @@ export function ClimateChart({ climate: { city, months }, withTable }: ClimateCh
           <MonthMark key={month.month} month={month} x={index * STEP + STEP / 2} y={y} />
         ))}
       </svg>
-      <ClimateTable city={city} months={months} shown={withTable} />
+      {withTable ? (
+        <Disclosure summary="每月數字" className="print-unfolded max-w-[32rem]">
+          <ClimateTable city={city} months={months} className={SHOWN} />
+        </Disclosure>
+      ) : (
+        <ClimateTable city={city} months={months} className="sr-only" />
+      )}
     </figure>
   );
 }
@@ -71,9 +78,9 @@ function MonthMark({ month, x, y }: { month: Month; x: number; y: (degrees: numb
 }
 
 /** The same in figures, always there for a reader who does not see the drawing. */
-function ClimateTable({ city, months, shown }: Climate & { shown: boolean | undefined }) {
+function ClimateTable({ city, months, className }: Climate & { className: string }) {
   return (
-    <table className={shown ? SHOWN : "sr-only"}>
+    <table className={className}>
       <caption className="sr-only">{city}的氣候</caption>
       <thead>
         <tr>
