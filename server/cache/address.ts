@@ -15,6 +15,9 @@ const KNOWN: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/backstage\/api\/v1\/praise$/, ["page"]],
   [/^\/(tours|tour-list)$/, [...PAGE_FILTER, "month", "closed"]],
   [/^\/tours\/\d+(\/\d+)?$/, ["page"]],
+  [/^\/events$/, ["type", "page"]],
+  [/^\/(travel-blog|promotional-offers|praise)$/, ["page"]],
+  [/^\/(events|travel-blog|promotional-offers)\/tag\/[^/]+$/, ["page"]],
 ];
 
 const MAX_PATH = 500;

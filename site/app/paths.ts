@@ -30,9 +30,20 @@ export const departurePath = (tourId: number, departureId: number): string =>
   `/tours/${tourId}/${departureId}`;
 export const registerPath = (tourId: number, departureId: number): string =>
   `/tours/${tourId}/${departureId}/register`;
+export const tipsPath = (tourId: number): string => `/tours/${tourId}/travel-tip`;
 export const eventPath = (id: number): string => `/events/${id}`;
+export const calendarPath = (eventId: number): string => `/events/${eventId}/calendar.ics`;
 export const postPath = (id: number): string => `/travel-blog/${id}`;
 export const offerPath = (id: number): string => `/promotional-offers/${id}`;
+
+/** The first page is the list's own address. */
+export const pagePath = (list: string, page: number): string => (page > 1 ? `${list}?page=${page}` : list);
+/** `list` is the address of a list of stories; `tag` a tag's name. */
+export const tagPath = (list: string, tag: string): string => `${list}/tag/${encodeURIComponent(tag)}`;
+export function eventsPath({ type, page = 1 }: { type?: string | undefined; page?: number }): string {
+  if (!type) return pagePath(sitePaths.events, page);
+  return `${sitePaths.events}?type=${type}${page > 1 ? `&page=${page}` : ""}`;
+}
 
 export const sitePaths = {
   home: "/",
@@ -40,6 +51,7 @@ export const sitePaths = {
   departures: "/tour-list",
   events: "/events",
   posts: "/travel-blog",
+  postsFeed: "/travel-blog/rss.xml",
   offers: "/promotional-offers",
   praises: "/praise",
   contact: "/contact",

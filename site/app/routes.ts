@@ -9,6 +9,23 @@ const pages = [
   route("tour-list", "routes/tour-list.tsx"),
   route("countries", "routes/countries.tsx"),
   route("privacy", "routes/privacy.tsx"),
+  // What one reads: events, posts, offers, praise, tips, the legal pages.
+  route("events", "routes/events.tsx"),
+  route("events/:id", "routes/event.tsx"),
+  route("events/:id/calendar.ics", "routes/event-calendar.ts"),
+  route("events/tag/:tag", "routes/event-tag.tsx"),
+  route("travel-blog", "routes/posts.tsx"),
+  route("travel-blog/rss.xml", "routes/posts-feed.ts"),
+  route("travel-blog/:id", "routes/post.tsx"),
+  route("travel-blog/tag/:tag", "routes/post-tag.tsx"),
+  route("promotional-offers", "routes/offers.tsx"),
+  route("promotional-offers/:id", "routes/offer.tsx"),
+  route("promotional-offers/tag/:tag", "routes/offer-tag.tsx"),
+  route("praise", "routes/praise.tsx"),
+  route("tours/:tourId/travel-tip", "routes/travel-tip.tsx"),
+  route("terms", "routes/terms.tsx"),
+  route("contract", "routes/contract.tsx"),
+  route("disclosure", "routes/disclosure.tsx"),
 ];
 
 /** The gallery of interface pieces is for us, not for visitors. */

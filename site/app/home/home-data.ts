@@ -10,8 +10,8 @@ import type {
   PostCard,
   Praise,
 } from "@farpeak/contract/stories.ts";
-import type { Image } from "@farpeak/contract/wire.ts";
 import type { Api } from "../api.ts";
+import { type ImageView, upTo } from "../images.ts";
 import { toTourCardData } from "../tours/tour-card.tsx";
 
 type One<T> = { data: T };
@@ -31,7 +31,7 @@ const LIMITS = { departures: 10, tours: 6, lectures: 3, posts: 4, offers: 3, pra
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 export type HomeDeparture = HomeData["departures"][number];
-export type HomeImage = Camelized<Image>;
+export type HomeImage = ImageView;
 
 export async function loadHome(api: Api) {
   const [
@@ -118,11 +118,6 @@ function toLecture(event: Camelized<EventCard>) {
 function toPost(post: Camelized<PostCard>) {
   const { id, title, summary, author, publishedAt, readingMinutes } = post;
   return { id, title, summary, author, publishedAt, readingMinutes, image: upTo(post.image, 960) };
-}
-
-/** Leaves out variants that are never shown that large here. */
-function upTo<I extends HomeImage | null>(image: I, width: number): I {
-  return image && { ...image, variants: image.variants.filter((variant) => variant.width <= width) };
 }
 
 /** Countries that a tour goes to, under their areas, as the search panel offers them. */

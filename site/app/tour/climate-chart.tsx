@@ -1,15 +1,26 @@
+import { Disclosure } from "@farpeak/ui/disclosure.tsx";
 import type { CountryFactsView } from "./tour-types.ts";
 
 type Climate = CountryFactsView["climate"];
 type Month = Climate["months"][number];
+
+/** Narrow figures under one another. */
+const SHOWN =
+  "tabular w-full border-collapse text-right text-sm leading-table [&_td]:py-1 [&_th]:py-1 [&_th]:font-normal [&_th]:text-muted [&_tr]:border-b [&_tr]:border-line";
 
 const STEP = 30;
 const WIDTH = STEP * 12;
 const BARS = { top: 22, height: 110 };
 const RAIN = { top: 172, most: 31, height: 34 };
 
+type ClimateChartProps = {
+  climate: Climate;
+  /** Offers the table to everyone, not to screen readers alone. */
+  withTable?: boolean | undefined;
+};
+
 /** Twelve months: from the coldest to the warmest hour of a usual day, and the days with rain. */
-export function ClimateChart({ climate: { city, months } }: { climate: Climate }) {
+export function ClimateChart({ climate: { city, months }, withTable }: ClimateChartProps) {
   const low = Math.min(...months.map((month) => month.low));
   const high = Math.max(...months.map((month) => month.high));
   const y = (degrees: number) => BARS.top + ((high - degrees) / Math.max(1, high - low)) * BARS.height;
@@ -26,7 +37,13 @@ export function ClimateChart({ climate: { city, months } }: { climate: Climate }
           <MonthMark key={month.month} month={month} x={index * STEP + STEP / 2} y={y} />
         ))}
       </svg>
-      <ClimateTable city={city} months={months} />
+      {withTable ? (
+        <Disclosure summary="每月數字" className="print-unfolded max-w-[32rem]">
+          <ClimateTable city={city} months={months} className={SHOWN} />
+        </Disclosure>
+      ) : (
+        <ClimateTable city={city} months={months} className="sr-only" />
+      )}
     </figure>
   );
 }
@@ -60,11 +77,11 @@ function MonthMark({ month, x, y }: { month: Month; x: number; y: (degrees: numb
   );
 }
 
-/** The same for a reader who does not see the drawing. */
-function ClimateTable({ city, months }: Climate) {
+/** The same in figures, always there for a reader who does not see the drawing. */
+function ClimateTable({ city, months, className }: Climate & { className: string }) {
   return (
-    <table className="sr-only">
-      <caption>{city}的氣候</caption>
+    <table className={className}>
+      <caption className="sr-only">{city}的氣候</caption>
       <thead>
         <tr>
           <th scope="col">月份</th>

@@ -1,8 +1,15 @@
 import { ClimateChart } from "./climate-chart.tsx";
 import type { CountryFactsView } from "./tour-types.ts";
 
+type CountryFactsProps = {
+  facts: CountryFactsView;
+  heading?: "h2" | "h3";
+  /** The months in figures too, for everyone to read. */
+  withTable?: boolean;
+};
+
 /** A country in figures: what one asks before packing, and its twelve months. */
-export function CountryFacts({ facts }: { facts: CountryFactsView }) {
+export function CountryFacts({ facts, heading: Heading = "h3", withTable }: CountryFactsProps) {
   const rows = [
     ["時差", facts.timeDifference],
     ["貨幣", facts.currency],
@@ -14,7 +21,7 @@ export function CountryFacts({ facts }: { facts: CountryFactsView }) {
   ].filter(([, text]) => text !== "");
   return (
     <div className="mt-12 print:break-inside-avoid">
-      <h3 className="text-lg">{facts.country.name}</h3>
+      <Heading className={Heading === "h2" ? "text-xl" : "text-lg"}>{facts.country.name}</Heading>
       <div className="mt-3 grid gap-x-16 gap-y-8 border-t border-line pt-4 md:grid-cols-2 print:grid-cols-2">
         <dl className="grid grid-cols-[auto_1fr] content-start gap-x-6 gap-y-2 text-base leading-relaxed">
           {rows.map(([term, text]) => (
@@ -24,7 +31,7 @@ export function CountryFacts({ facts }: { facts: CountryFactsView }) {
             </div>
           ))}
         </dl>
-        <ClimateChart climate={facts.climate} />
+        <ClimateChart climate={facts.climate} withTable={withTable} />
       </div>
     </div>
   );

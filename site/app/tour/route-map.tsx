@@ -46,7 +46,7 @@ export function RouteMap({ map, className }: { map: Map; className?: string }) {
 }
 
 /** Land with the lines of water along its coast, as engraved maps have them. */
-function Land({ map }: { map: Map }) {
+export function Land({ map }: { map: Pick<Map, "land" | "borders"> }) {
   const id = useId();
   return (
     <>

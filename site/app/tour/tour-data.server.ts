@@ -4,6 +4,7 @@ import type { Departure, DepartureDetail, Tour, TourCard, TravelTip } from "@far
 import { paths } from "@farpeak/contract/paths.ts";
 import type { SiteSettings } from "@farpeak/contract/site.ts";
 import { type Api, ApiFailure, type Page } from "../api.ts";
+import { readPage } from "../load.ts";
 import { tourPath } from "../paths.ts";
 import { toTourCardData } from "../tours/tour-card.tsx";
 import { drawRouteMap } from "./map/route-map.server.ts";
@@ -15,12 +16,6 @@ type WireDeparture = Camelized<Departure>;
 /** product.md section 2: five departures a page. */
 const DEPARTURES_A_PAGE = 5;
 const MOST_RELATED = 3;
-
-/** `page` of the address: from 1; anything else is the first. */
-export function readPage(url: string): number {
-  const text = new URL(url).searchParams.get("page") ?? "";
-  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
-}
 
 /** The id of the tour that a departure belongs to. */
 export async function tourOfDeparture(api: Api, departureId: number): Promise<number> {

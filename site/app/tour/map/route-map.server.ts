@@ -59,7 +59,8 @@ function draw(stops: Stop[]): RouteMap | null {
   };
 }
 
-function drawOutlines(atlas: Atlas, view: MapView): Pick<RouteMap, "land" | "borders"> {
+/** The land of a view and the borders on it, no heavier than a page can carry. */
+export function drawOutlines(atlas: Atlas, view: MapView): Pick<RouteMap, "land" | "borders"> {
   const land = atlas.land
     .filter(({ box }) => mayShow(view, box))
     .map(({ rings }) => rings.map((ring) => ringPoints(atlas, ring)));
