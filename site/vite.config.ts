@@ -16,6 +16,12 @@ export default defineConfig({
     },
   },
   optimizeDeps: {
-    include: ["react-aria-components", "react-hook-form", "embla-carousel-react"],
+    include: [
+      "@internationalized/date",
+      "lucide-react",
+      "react-aria-components",
+      "react-hook-form",
+      "embla-carousel-react",
+    ],
   },
 });

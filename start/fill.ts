@@ -87,7 +87,7 @@ export function pageHeaders(html: string, strict: boolean): [string, string][] {
   const policy = [
     "default-src 'self'",
     `script-src ${scripts}`,
-    "style-src 'self'",
+    `style-src 'self'${strict ? "" : " 'unsafe-inline'"}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${strict ? "" : " ws:"}`,

@@ -5,6 +5,9 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from "react-ro
 import { Api, type Transport } from "./api.ts";
 import { apiContext } from "./api-context.ts";
 
+/** The router as this build has it: under Vite it is another copy than the composition root would import. */
+export { createRequestHandler } from "react-router";
+
 /** Called by the composition root for each page it has rendered. */
 export function createLoadContext(transport: Transport): RouterContextProvider {
   const context = new RouterContextProvider();
