@@ -4,6 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import { Api, type Transport } from "./api.ts";
 import { apiContext } from "./api-context.ts";
+import styles from "./app.css?inline";
 
 /** The router as this build has it: under Vite it is another copy than the composition root would import. */
 export { createRequestHandler } from "react-router";
@@ -37,5 +38,16 @@ export default async function handleRequest(
     });
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(body, { status, headers });
+  return new Response(readableFirst(body), { status, headers });
+}
+
+/**
+ * A page is readable with its first bytes: the styles stand in it (the place for them is in root.tsx;
+ * the policy allows them by their hash), and the scripts, which the router asks for before all else,
+ * come after what is seen.
+ */
+function readableFirst(html: string): string {
+  return html
+    .replace('<style id="styles">', () => `<style id="styles">${styles}`)
+    .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 }
