@@ -1,5 +1,6 @@
 /** Taking a seat: the registration form and its answer (contract.md section 5). */
 import { z } from "zod";
+import { isReadable, plainLine, plainLines } from "./plain-text.ts";
 import { MESSAGES, MOBILE_PATTERN, parseDay, parseHeadcount } from "./rules.ts";
 import { emailField } from "./verification.ts";
 import { day, id, instant, money } from "./wire.ts";
@@ -7,19 +8,30 @@ import { day, id, instant, money } from "./wire.ts";
 export const REGISTRATION_STATES = ["pending", "confirmed", "completed", "waitlisted", "cancelled"] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
-export const nameField = z.string("請填寫姓名").trim().min(1, "請填寫姓名").max(60, "姓名最多 60 個字");
+export const nameField = z
+  .string("請填寫姓名")
+  .overwrite(plainLine)
+  .refine(isReadable, "請填寫姓名")
+  .max(60, "姓名最多 60 個字");
 export const mobileField = z
   .string(MESSAGES.mobile)
   .trim()
   .min(1, "請填寫手機號碼")
   .regex(MOBILE_PATTERN, MESSAGES.mobile);
-/** The first run of digits of what was typed, from 1 to 999. What a departure holds is checked later. */
+/**
+ * The first run of digits of what was typed, from 1 to 999; a JSON number is taken as it is. What a
+ * departure holds is checked later.
+ */
 export const headcountField = z
   .union([z.string(), z.number()], MESSAGES.headcount)
-  .transform((value) => parseHeadcount(String(value)))
+  .transform((value) => (typeof value === "string" ? parseHeadcount(value) : value))
   .pipe(z.int(MESSAGES.headcount).min(1, "人數至少 1 位").max(999, "人數太多，請直接與我們聯絡"));
 /** Free text that may be absent. */
-export const suggestionField = z.string().trim().max(1000, "備註最多 1000 個字").default("");
+export const suggestionField = z
+  .string("備註格式錯誤，請重新填寫")
+  .overwrite(plainLines)
+  .max(1000, "備註最多 1000 個字")
+  .default("");
 /** The date part only (before the first space), in either form; answers `YYYY-MM-DD`. */
 const quotedDay = z.string(MESSAGES.date).transform((text, context) => {
   const parsed = parseDay(text.trim().split(" ")[0] ?? "");

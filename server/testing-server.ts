@@ -14,7 +14,7 @@ export const QUICK: Partial<JobTimes> = { retryAfter: 1, retryAtMost: 1, lookEve
 
 export function testSettings(
   dataDir: string,
-  others: Partial<ServerSettings> = {},
+  others: Partial<ServerSettings & { trustProxy: boolean }> = {},
 ): ServerSettings & { trustProxy: boolean } {
   return {
     publicUrl: "http://farpeak.test",
@@ -31,7 +31,7 @@ export function testSettings(
 }
 
 export interface TestServerOptions {
-  settings?: () => Partial<ServerSettings>;
+  settings?: () => Partial<ServerSettings & { trustProxy: boolean }>;
   log?: Logger;
   jobTimes?: Partial<JobTimes>;
 }

@@ -12,7 +12,7 @@ import { sendJson } from "./send-json.ts";
 
 export interface Call {
   requestId: string;
-  /** Address of the caller as the proxy or the socket tells it. */
+  /** Address of the caller as the proxy or the socket tells it; of IPv6 the network (caller-address.ts). */
   address: string;
   headers: Headers;
   signal: AbortSignal;

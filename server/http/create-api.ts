@@ -6,7 +6,8 @@ import { Hono, type Context } from "hono";
 import { isConnectionFailure } from "../database/errors.ts";
 import { describeError, type Logger } from "../log.ts";
 import { ApiError } from "./api-error.ts";
-import type { Api, Bindings, Env } from "./call.ts";
+import type { Api, Env } from "./call.ts";
+import { callerAddress } from "./caller-address.ts";
 import { type DocsPage, docsPage } from "./docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
 import { frameHeaders, isSent } from "./send-json.ts";
@@ -72,12 +73,6 @@ export function createApiApp(api: Api, options: Options): Hono<Env> {
     return fail(c, new ApiError(away ? "unavailable" : "internal_error"));
   });
   return app;
-}
-
-function callerAddress(c: Context<Env>, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
-  // In-process calls of the site have no environment at all.
-  return forwarded ?? (c.env as Bindings | undefined)?.incoming?.socket?.remoteAddress ?? "internal";
 }
 
 /** What may be done at a path; nothing where it is no address of ours. */

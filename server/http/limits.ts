@@ -47,6 +47,8 @@ function create(db: Database, limit: Limit): RateLimiterPostgres {
     keyPrefix: limit.name,
     points: limit.points,
     duration: limit.seconds,
+    // Whoever is over the limit is refused from memory until it ends: a flood costs the database nothing.
+    inMemoryBlockOnConsumed: limit.points,
     // Old rows are swept by the upkeep job, once for all processes.
     clearExpiredByTimeout: false,
   });

@@ -5,6 +5,7 @@ import type { ServerContext } from "../context.ts";
 import type { Tables } from "../database/tables.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Limit } from "../http/limits.ts";
+import { mailboxOf } from "../mail/mailbox-of.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { hashSecret, newCode, newToken, sameHash } from "./secrets.ts";
 import {
@@ -49,7 +50,7 @@ export async function sendVerifyCode(context: Needs, form: SendVerifyCodeForm, a
   const { email, verify_type } = form;
   await refuseEarlyResend(context.db.kysely, form);
   await context.limits.take(SEND_PER_ADDRESS, address);
-  await context.limits.take(SEND_PER_MAILBOX, email);
+  await context.limits.take(SEND_PER_MAILBOX, mailboxOf(email));
   await context.limits.take(SEND_IN_ALL, "all");
   const code = newCode();
   const code_hash = hashSecret(context.settings.secretKey, "code", verify_type, email, code);
@@ -84,7 +85,7 @@ async function refuseEarlyResend(
 export async function verifyCode(context: Needs, form: VerifyCodeForm, address: string): Promise<string> {
   const { email, verify_type } = form;
   await context.limits.take(VERIFY_PER_ADDRESS, address);
-  await context.limits.take(VERIFY_PER_MAILBOX, email);
+  await context.limits.take(VERIFY_PER_MAILBOX, mailboxOf(email));
   const code_hash = hashSecret(context.settings.secretKey, "code", verify_type, email, form.verify_code);
   const token = newToken();
   // A wrong try has to be counted, so the refusal leaves the transaction as a value, not as an error.

@@ -24,6 +24,7 @@ import {
   findByToken,
   insertRegistration,
   type LockedDeparture,
+  lockDeparture,
   lockDepartureByNumber,
   nextRegistrationId,
   waitlistPosition,
@@ -51,7 +52,7 @@ export async function register(
   return context.changes.write(async (trx, touch) => {
     const proof = { token, email: form.email, verifyType: "form-submit-register" as const };
     const proven = await proveEmail(trx, context, proof);
-    if (proven.used) return firstAnswer(trx, proven, form, bodyHash);
+    if (proven.used) return firstAnswer(trx, proven, bodyHash);
     const departure = await openDeparture(trx, form);
     const row = await insert(trx, { form, departure, site, proven, bodyHash });
     await useToken(trx, proven, `registration:${row.id}`);
@@ -69,16 +70,16 @@ export async function register(
   });
 }
 
-/** A double click or a retry: the record that the first one made. */
+/** A double click or a retry: the record that the first one made, even if its tour is hidden by now. */
 async function firstAnswer(
   trx: Transaction<Tables>,
   proven: ProvenEmail,
-  form: RegisterForm,
   bodyHash: string,
 ): Promise<Registration> {
   const row = await findByToken(trx, proven.tokenHash);
-  const departure = row && (await lockDepartureByNumber(trx, form.tour_group_number));
-  if (!row || !departure || row.body_hash !== bodyHash) throw new ApiError("verify_token_invalid");
+  if (row?.body_hash !== bodyHash) throw new ApiError("verify_token_invalid");
+  const departure = await lockDeparture(trx, row.departure_id);
+  if (!departure) throw new ApiError("not_found");
   return presentRegistration(row, departure, await waitlistPosition(trx, row));
 }
 
