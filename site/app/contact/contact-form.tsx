@@ -105,7 +105,7 @@ function WhoFields({ form: { register, formState } }: { form: UseFormReturn<Cont
 
 function WhatFields({ form }: { form: UseFormReturn<ContactFields> }) {
   const { register, control, formState } = form;
-  const purpose = useWatch({ control, name: "purpose" });
+  const chosen = useWatch({ control, name: "purpose" });
   const { errors } = formState;
   return (
     <>
@@ -117,7 +117,7 @@ function WhatFields({ form }: { form: UseFormReturn<ContactFields> }) {
         error={errors.purpose?.message}
         {...register("purpose")}
       />
-      {purpose === OTHER_PURPOSE && (
+      {chosen === OTHER_PURPOSE && (
         <TextInput
           label="其他目的"
           optional
