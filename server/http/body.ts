@@ -14,6 +14,7 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   const bytes = await readBounded(request);
   if (bytes.length === 0) return {};
   if (type === "application/json") return readJson(bytes);
+  if (type === "application/x-www-form-urlencoded") refuseManyPairs(bytes);
   if (type === "multipart/form-data" || type === "application/x-www-form-urlencoded") {
     return readForm(bytes, request.headers.get("content-type") ?? "");
   }
@@ -49,6 +50,14 @@ function readJson(bytes: Buffer): Record<string, unknown> {
   if (value === null || typeof value !== "object" || Array.isArray(value))
     throw new ApiError("malformed_request");
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutNulls(inner)]));
+}
+
+/** Looked at before the parser does: it takes half a second for the hundred thousand that fit into a body. */
+function refuseManyPairs(bytes: Buffer): void {
+  let from = 0;
+  for (let count = 0; (from = bytes.indexOf("&", from) + 1) > 0; count += 1) {
+    if (count > MAX_FIELDS) throw new ApiError("malformed_request");
+  }
 }
 
 async function readForm(bytes: Buffer, contentType: string): Promise<Record<string, unknown>> {
