@@ -24,7 +24,7 @@ export default function ContactUs({ loaderData: data }: Route.ComponentProps) {
       />
       <Breadcrumbs crumbs={[{ label: "首頁", href: sitePaths.home }, { label: "聯絡我們" }]} />
       <h1 className="display-title mt-6 text-3xl">聯絡我們</h1>
-      <p className="mt-4 max-w-prose">
+      <p className="mt-4 max-w-prose text-balance">
         想去哪裡、幾個人、什麼時候出發，寫下來就好。專員會在一個工作天內與您聯絡。
       </p>
       <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-24">
