@@ -112,6 +112,11 @@ describe("the policy", () => {
     expect(policy).toContain(`script-src 'self' ${hash("one()")} ${hash('\n two("京都")\n')};`);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
+  it("allows each inline style by its hash, and no other", () => {
+    const policy = policyOf('<style id="styles">p{color:red}</style><style>a{}</style>');
+    expect(policy).toContain(`style-src 'self' ${hash("p{color:red}")} ${hash("a{}")};`);
+    expect(policy).not.toContain("unsafe");
+  });
   it("needs no hash for a script with an address", () => {
     expect(
       policyOf('<script type="module" src="/assets/a.js"></script><script async src="/b.js">x</script>'),
@@ -132,5 +137,6 @@ describe("the policy", () => {
   });
   it("is looser in development alone, where scripts change with every edit", () => {
     expect(policyOf("<script>x</script>", false)).toContain("script-src 'self' 'unsafe-inline'");
+    expect(policyOf("<style>x</style>", false)).toContain("style-src 'self' 'unsafe-inline'");
   });
 });

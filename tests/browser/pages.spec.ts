@@ -45,6 +45,29 @@ for (const name of PAGES) {
   });
 }
 
+test("large type fits a narrow phone", async ({ page, request }) => {
+  const { path, tourId } = await findDeparture(request, isOpen);
+  await page.addInitScript(() => localStorage.setItem("farpeak-text", "large"));
+  for (const width of [320, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ["/", "/tours", "/tour-list", `/tours/${tourId}`, path, `${path}/register`]) {
+      await page.goto(address);
+      const { large, overflow } = await page.evaluate(() => ({
+        large: document.documentElement.dataset["text"],
+        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      }));
+      expect([address, width, large]).toEqual([address, width, "large"]);
+      expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test("crawlers are told what to leave alone", async ({ request }) => {
+  const answer = await request.get("/robots.txt");
+  expect(answer.headers()["content-type"]).toMatch(/^text\/plain/);
+  expect(await answer.text()).toMatch(/^User-agent: \*\nDisallow: \/backstage\/$/m);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -71,7 +71,7 @@ export function displaySlices(): ReadonlyMap<DisplaySlice, string[]> {
   const seen = new Set<string>();
   const slices = new Map<DisplaySlice, string[]>();
   for (const [slice, text] of SLICES) {
-    const own = [...new Set(text)].filter((character) => !seen.has(character));
+    const own = Array.from(new Set(text)).filter((character) => !seen.has(character));
     for (const character of own) seen.add(character);
     slices.set(
       slice,

@@ -49,9 +49,10 @@ export function TopBar(props: TopBarProps) {
       >
         跳到主要內容
       </a>
-      <div className="page-measure flex h-16 items-center justify-between gap-4 md:h-20">
+      <div className="page-measure @container flex h-16 items-center justify-between gap-4 md:h-20">
         <Link href="/" className="no-underline">
-          <Logo {...brand} />
+          {/* In large type on a narrow phone the name alone has room. */}
+          <Logo {...brand} className="@max-[15rem]:[&>svg]:hidden" />
           <span className="sr-only">首頁</span>
         </Link>
         <div className="flex items-center gap-1 md:gap-2">

@@ -153,9 +153,10 @@ export function BookingBar({ data: { tour, departure, next } }: { data: TourPage
   return (
     <section
       aria-label="報名"
-      className="no-print sticky bottom-0 z-5 mt-12 border-t border-ridge-1 bg-card lg:hidden"
+      className="no-print @container sticky bottom-0 z-5 mt-12 border-t border-ridge-1 bg-card lg:hidden"
     >
-      <div className="page-measure flex min-h-16 items-center justify-between gap-4 py-2">
+      {/* Large type on a narrow phone: price and button still stand side by side. */}
+      <div className="page-measure flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2 @max-[18rem]:gap-x-2 @max-[18rem]:px-3 @max-[18rem]:[&_a]:px-4">
         <p className="leading-tight">
           <span className="tabular block text-xs text-muted">
             {departure ? formatDate(departure.dateStart) : "每位大人"}
