@@ -33,22 +33,22 @@ export async function growTo(database: BenchDatabase, total: number): Promise<vo
 
 const GROW = `
   with shown as (
-    select d.*, row_number() over (order by d.tour_id) - 1 as place, count(*) over () as shown_tours
+    select d.*, row_number() over (order by d.tour_id) as place, count(*) over () as shown_tours
     from (select distinct on (d.tour_id) d.*, t.days as tour_days
       from departures d join tours t on t.id = d.tour_id order by d.tour_id, d.id) d
   ), wanted as (
-    select n, current_date + 15 + (n * 7919 % 410)::int as start
-    from generate_series(1, $1::bigint - (select count(*) from departures)) n
+    select place, n, current_date + 15 + ((n * 7919 + place * 37) % 410)::int as start
+    from shown, generate_series(1, ($1::int - (select count(*) from departures)) / shown_tours) n
   )
   insert into departures (tour_id, tour_group_number, date_start, date_end, price, price_child_with_bed,
     price_child_no_bed, price_infant, single_supplement, deposit, seats_total, seats_held, people_confirmed,
     minimum_group_size, registration_deadline, decision_date, is_joint, flights, leader, gathering_at,
     gathering_place)
-  select tour_id, 'BENCH-' || n, start, start + tour_days - 1, price, price_child_with_bed,
+  select tour_id, 'BENCH-' || place || '-' || n, start, start + tour_days - 1, price, price_child_with_bed,
     price_child_no_bed, price_infant, single_supplement, deposit, seats_total, n % (seats_total + 1), 0,
     minimum_group_size, start - 10, start - 10, is_joint, flights, leader, start + time '06:00',
     gathering_place
-  from wanted join shown on shown.place = n % shown.shown_tours`;
+  from wanted join shown using (place)`;
 
 interface Named {
   id: number;

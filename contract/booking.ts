@@ -1,4 +1,4 @@
-/** Taking a seat: the registration form and its answer (contract.md section 5). */
+/** Asking and taking a seat: the contact and registration forms and their answers (contract.md section 5). */
 import { z } from "zod";
 import { isReadable, plainLine, plainLines } from "./plain-text.ts";
 import { MESSAGES, MOBILE_PATTERN, parseDay, parseHeadcount } from "./rules.ts";
@@ -89,3 +89,55 @@ export const registration = z.strictObject({
   created_at: instant,
 });
 export type Registration = z.infer<typeof registration>;
+
+/** One line of text that may be absent. */
+const optionalLine = (max: number, tooLong: string, wrong: string) =>
+  z.string(wrong).trim().max(max, tooLong).default("");
+
+export const contactForm = z.object({
+  name: nameField,
+  mobile: mobileField,
+  email: emailField,
+  /** Where to: a text, or a list of choices, which is kept as one text joined by 、. */
+  location: z
+    .union([z.string(), z.array(z.string()).max(30)], "地點格式錯誤")
+    .transform((value) =>
+      [value]
+        .flat()
+        .map((place) => place.trim())
+        .filter(Boolean)
+        .join("、"),
+    )
+    .pipe(z.string().max(200, "地點最多 200 個字"))
+    .default(""),
+  /** The first run of digits of what was typed, or its text where it has none: one may not know yet. */
+  headcount: z
+    .union([z.string(), z.number()], "人數格式錯誤")
+    .transform((value) => String(parseHeadcount(String(value))))
+    .pipe(z.string().max(20, "人數最多 20 個字"))
+    .default(""),
+  purpose: optionalLine(100, "詢問目的最多 100 個字", "詢問目的格式錯誤"),
+  suggestion: optionalLine(1000, "詢問內容最多 1000 個字", "詢問內容格式錯誤"),
+  /** As the form states it: whose record it is follows from the token or the proven e-mail only. */
+  user_id: z
+    .union([z.string(), z.number()], "會員編號格式錯誤")
+    .transform((value) => (String(value).trim() === "" ? undefined : Number(value)))
+    .pipe(
+      z
+        .int("會員編號格式錯誤")
+        .positive("會員編號格式錯誤")
+        .max(2_147_483_647, "會員編號格式錯誤")
+        .optional(),
+    )
+    .optional(),
+  tour_group_number: optionalLine(40, "團號太長", "團號格式錯誤"),
+  tour_name: optionalLine(200, "行程名稱太長", "行程名稱格式錯誤"),
+});
+export type ContactForm = z.infer<typeof contactForm>;
+
+export const contact = z.strictObject({
+  id,
+  /** What a visitor quotes on the telephone: C20261121-0007-K4M. */
+  number: z.string(),
+});
+export type Contact = z.infer<typeof contact>;

@@ -28,6 +28,7 @@ export const paths = {
   sendVerifyCode: `${V1}/sendVerifyCode`,
   verifyCode: `${V1}/verifyCode`,
   submitRegister: `${V1}/form/submit/register`,
+  submitContact: `${V1}/form/submit/contact`,
   openapi: `${API_BASE}/openapi.json`,
   docs: `${API_BASE}/docs`,
 } as const;

@@ -1,6 +1,7 @@
 /** Puts the server together: database in, API and cache out. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Hono } from "hono";
+import { contactRoutes } from "./booking/contacts/contacts.routes.ts";
 import { registrationRoutes } from "./booking/registrations/registrations.routes.ts";
 import { createChanges } from "./cache/changes.ts";
 import { PageCache } from "./cache/page-cache.ts";
@@ -88,6 +89,7 @@ export function createServer(
     siteRoutes,
     verificationRoutes,
     registrationRoutes,
+    contactRoutes,
   ]) {
     mount(calls, context);
   }

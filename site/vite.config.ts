@@ -10,12 +10,28 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler)\// }],
+          // Few files: each one costs a phone a round trip, and small ones are compressed badly.
+          groups: [
+            {
+              name: "vendor",
+              test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+              priority: 3,
+            },
+            // With all that the frame needs.
+            { name: "frame", test: /\/site\/app\/root\.tsx/, priority: 2 },
+            { name: "pieces", test: /\/(ui|site\/app|lucide-react)\//, minShareCount: 4, priority: 1 },
+          ],
         },
       },
     },
   },
   optimizeDeps: {
-    include: ["react-aria-components", "react-hook-form", "embla-carousel-react"],
+    include: [
+      "@internationalized/date",
+      "lucide-react",
+      "react-aria-components",
+      "react-hook-form",
+      "embla-carousel-react",
+    ],
   },
 });

@@ -76,18 +76,16 @@ function hasBody(status: number): boolean {
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** The policy allows the page's own inline scripts by their hashes, so that it holds for a cached page. */
+/** The policy allows the page's own scripts and styles by their hashes, so that it holds for a cached page. */
 export function pageHeaders(html: string, strict: boolean): [string, string][] {
-  const hashes = new Set<string>();
-  for (const [, script = ""] of html.matchAll(INLINE_SCRIPT)) {
-    hashes.add(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
-  }
-  const scripts = strict ? `'self' ${[...hashes].join(" ")}` : "'self' 'unsafe-inline'";
+  const allowed = (inline: RegExp) =>
+    ["'self'", ...(strict ? hashesOf(html, inline) : ["'unsafe-inline'"])].join(" ");
   const policy = [
     "default-src 'self'",
-    `script-src ${scripts}`,
-    "style-src 'self'",
+    `script-src ${allowed(INLINE_SCRIPT)}`,
+    `style-src ${allowed(INLINE_STYLE)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${strict ? "" : " ws:"}`,
@@ -103,4 +101,11 @@ export function pageHeaders(html: string, strict: boolean): [string, string][] {
     ["Permissions-Policy", "camera=(), microphone=(), geolocation=()"],
     ["Cross-Origin-Opener-Policy", "same-origin"],
   ];
+}
+
+function hashesOf(html: string, inline: RegExp): Set<string> {
+  const hashes = new Set<string>();
+  for (const [, text = ""] of html.matchAll(inline))
+    hashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  return hashes;
 }

@@ -1,13 +1,14 @@
 /** The built site as a function from a request to a page. */
 import { pathToFileURL } from "node:url";
 import { describeError, type Logger } from "@farpeak/server/log.ts";
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router";
 import type { Transport } from "../site/app/api.ts";
 
 export type RenderPage = (request: Request, transport: Transport) => Promise<Response>;
 
 interface EntryModule {
   createLoadContext: (transport: Transport) => RouterContextProvider;
+  createRequestHandler: typeof createRequestHandler;
 }
 
 /** @param mode development adds the error's own words to error pages. */
@@ -17,7 +18,7 @@ export function renderWith(build: ServerBuild, mode: "production" | "development
     if (!request.signal.aborted)
       log.error("page_failed", { path: new URL(request.url).pathname, ...describeError(error) });
   };
-  const handle = createRequestHandler({ ...build, entry: { module: { ...entry, handleError } } }, mode);
+  const handle = entry.createRequestHandler({ ...build, entry: { module: { ...entry, handleError } } }, mode);
   return (request, transport) => handle(request, entry.createLoadContext(transport));
 }
 

@@ -19,6 +19,12 @@ describe("cacheAddress", () => {
     expect(cacheAddress(`${TOURS}?countries=%e6%97%a5%e6%9c%ac&countries=AT`)).toBe(spelt);
     expect(cacheAddress(`${TOURS}?%63ountries=日本`)).toBe(spelt);
   });
+  it("knows the lists one reads and their tags", () => {
+    expect(cacheAddress("/events?page=2&type=lecture&x=1")).toBe("/events?type=lecture&page=2");
+    expect(cacheAddress("/travel-blog?type=lecture&page=2")).toBe("/travel-blog?page=2");
+    expect(cacheAddress("/events/tag/a?page=2&type=lecture")).toBe("/events/tag/a?page=2");
+    expect(cacheAddress("/events/7?page=2")).toBe("/events/7");
+  });
   it("gives a page's data its own address, with the page's parameters and the router's", () => {
     expect(cacheAddress("/tours.data?x=1&_routes=routes%2Ftours&page=2")).toBe(
       "/tours.data?page=2&_routes=routes%2Ftours",

@@ -16,6 +16,7 @@ const KNOWN: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/(tours|tour-list)$/, [...PAGE_FILTER, "month", "closed"]],
   [/^\/tours\/\d+(\/\d+)?$/, ["page"]],
   [/^\/events$/, ["type", "page"]],
+  [/^\/contact$/, ["tour", "departure"]],
   [/^\/(travel-blog|promotional-offers|praise)$/, ["page"]],
   [/^\/(events|travel-blog|promotional-offers)\/tag\/[^/]+$/, ["page"]],
 ];

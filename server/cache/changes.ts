@@ -36,13 +36,13 @@ export function createChanges(db: Database, log: Logger): Changes {
   let unlisten: (() => Promise<void>) | undefined;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
-  let seen = "0";
+  let seen = "1:1:";
   let stopped = false;
 
   async function look(): Promise<void> {
     try {
-      const { tags, horizon } = await readSince(db.kysely, seen);
-      seen = horizon;
+      const { tags, snapshot } = await readSince(db.kysely, seen);
+      seen = snapshot;
       if (tags.length > 0) tell(tags);
     } catch (error) {
       log.warn("changes_unreadable", describeError(error));
@@ -64,7 +64,7 @@ export function createChanges(db: Database, log: Logger): Changes {
     },
     subscribe: (listener) => void listeners.add(listener),
     async start() {
-      seen = await currentHorizon(db.kysely);
+      seen = await currentSnapshot(db.kysely);
       unlisten = await db.listen(CHANNEL, (payload) => tell(payload.split(" ")));
       looking = look();
     },
@@ -88,25 +88,27 @@ async function record(trx: Transaction<Tables>, tags: string[]): Promise<void> {
 }
 
 /**
- * Tags of transactions not surely seen before. Rows may become visible out of the order of their
- * ids, so the look goes back to the oldest transaction still running last time; a tag told twice
- * does no harm.
+ * Tags of the transactions that the last look did not see. Rows do not become visible in the order of
+ * their ids, nor of their transactions', so a look remembers its whole snapshot: what was running at
+ * that moment, in this database or another of the cluster, is told once it is over, and only then.
  */
 async function readSince(
   kysely: Kysely<Tables>,
-  since: string,
-): Promise<{ tags: string[]; horizon: string }> {
-  const { rows } = await sql<{ horizon: string; tags: string[] | null }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
-      (select array_agg(distinct tag) from changes where xid >= ${since}::xid8) as tags`.execute(kysely);
-  return { tags: rows[0]?.tags ?? [], horizon: rows[0]?.horizon ?? since };
+  last: string,
+): Promise<{ tags: string[]; snapshot: string }> {
+  const { rows } = await sql<{ snapshot: string; tags: string[] | null }>`
+    select pg_current_snapshot()::text as snapshot, (select array_agg(distinct tag) from changes
+      where xid >= pg_snapshot_xmin(${last}::pg_snapshot)
+        and not pg_visible_in_snapshot(xid, ${last}::pg_snapshot)) as tags`.execute(kysely);
+  return { tags: rows[0]?.tags ?? [], snapshot: rows[0]?.snapshot ?? last };
 }
 
-async function currentHorizon(kysely: Kysely<Tables>): Promise<string> {
-  const { rows } = await sql<{
-    horizon: string;
-  }>`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(kysely);
-  return rows[0]?.horizon ?? "0";
+async function currentSnapshot(kysely: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(
+    kysely,
+  );
+  if (!rows[0]) throw new Error("the database gave no snapshot");
+  return rows[0].snapshot;
 }
 
 /** Removes rows every process has long seen; called by the upkeep job. */

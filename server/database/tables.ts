@@ -176,6 +176,26 @@ export interface RegistrationsTable {
   updated_at: Stamp;
 }
 
+export interface ContactsTable {
+  id: Generated<number>;
+  number: string;
+  state: Default<"open" | "closed">;
+  name: string;
+  mobile: string;
+  email: string;
+  location: string;
+  headcount: string;
+  purpose: string;
+  suggestion: string;
+  /** As the form stated it; proves nothing. */
+  stated_user_id: number | null;
+  tour_group_number: string;
+  tour_name: string;
+  notice_version: string;
+  created_at: Stamp;
+  updated_at: Stamp;
+}
+
 export interface EventsTable {
   id: Generated<number>;
   type: "lecture" | "activity";
@@ -343,6 +363,7 @@ export interface Tables {
   verification_codes: VerificationCodesTable;
   verification_tokens: VerificationTokensTable;
   registrations: RegistrationsTable;
+  contacts: ContactsTable;
   events: EventsTable;
   event_tags: { event_id: number; tag_id: number; sort: number };
   event_tours: { event_id: number; tour_id: number; sort: number };
@@ -366,3 +387,5 @@ export interface Tables {
 export type DepartureRow = Selectable<DeparturesTable>;
 export type RegistrationRow = Selectable<RegistrationsTable>;
 export type NewRegistration = Insertable<RegistrationsTable>;
+export type ContactRow = Selectable<ContactsTable>;
+export type NewContact = Insertable<ContactsTable>;

@@ -113,6 +113,13 @@ describeOnBothDatabases("stories", (database) => {
       expect(data.content_html).not.toMatch(/script|onerror/);
       expect(data.related_tours.map(({ id }) => id)).toEqual([1]);
     });
+    it("names the posts published just before and after, none beyond the ends", async () => {
+      const beside = async (id: number) => (await api().read(paths.post(id), one(post))).data;
+      expect(await beside(11)).toMatchObject({ previous: { id: POSTS.first }, next: { id: 12 } });
+      expect(await beside(POSTS.first)).toMatchObject({ previous: null, next: { id: 11 } });
+      // The one that is not due yet does not follow the newest.
+      expect(await beside(POSTS.newest)).toMatchObject({ previous: { id: 19 }, next: null });
+    });
     it("has none that is unpublished, not yet due, unknown or no number", async () => {
       const { unpublished, notDue } = POSTS;
       await expectNotFound(api(), [unpublished, notDue, 99].map(paths.post));
@@ -145,6 +152,10 @@ describeOnBothDatabases("stories", (database) => {
       const { data } = await api().read(paths.offer(OFFERS.featured), one(offer));
       expect(data).toMatchObject({ summary: LONG_SUMMARY, content_html: CLEAN, ends_on: "2099-12-31" });
       expect(data.related_tours.map(({ id }) => id)).toEqual([2]);
+    });
+    it("names the offers published just before and after", async () => {
+      const { data } = await api().read(paths.offer(OFFERS.newer), one(offer));
+      expect(data).toMatchObject({ previous: { id: OFFERS.featured }, next: null });
     });
     it("has none that is unpublished, not yet due, unknown or no number", async () => {
       const { unpublished, notDue } = OFFERS;

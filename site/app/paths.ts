@@ -36,6 +36,12 @@ export const calendarPath = (eventId: number): string => `/events/${eventId}/cal
 export const postPath = (id: number): string => `/travel-blog/${id}`;
 export const offerPath = (id: number): string => `/promotional-offers/${id}`;
 
+/** The inquiry form; about a tour or one of its departures, which then stand on it. */
+export function contactPath(about: { tour?: number; departure?: number }): string {
+  if (about.departure !== undefined) return `/contact?departure=${about.departure}`;
+  return about.tour === undefined ? sitePaths.contact : `/contact?tour=${about.tour}`;
+}
+
 /** The first page is the list's own address. */
 export const pagePath = (list: string, page: number): string => (page > 1 ? `${list}?page=${page}` : list);
 /** `list` is the address of a list of stories; `tag` a tag's name. */

@@ -1,6 +1,5 @@
 import {
   Link as RouterLink,
-  Links,
   Meta,
   Outlet,
   Scripts,
@@ -20,7 +19,9 @@ import { apiOf } from "./api-context.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Frame } from "./frame.tsx";
 import { loadFrame } from "./frame-data.ts";
-import "./app.css";
+
+// The built site's styles stand in each page (entry.server.tsx); these follow edits.
+if (import.meta.env.DEV) void import("./app.css");
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadFrame(apiOf(context));
@@ -57,7 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <script dangerouslySetInnerHTML={{ __html: textSizeScript }} />
         <Meta />
-        <Links />
+        {/* Filled by entry.server.tsx, and left as it is by the browser's code, which has no copy. */}
+        <style id="styles" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
       </head>
       <body>
         {children}

@@ -8,6 +8,7 @@ const pages = [
   route("tours/:tourId/:departureId/register", "routes/register.tsx"),
   route("tour-list", "routes/tour-list.tsx"),
   route("countries", "routes/countries.tsx"),
+  route("contact", "routes/contact-us.tsx"),
   route("privacy", "routes/privacy.tsx"),
   // What one reads: events, posts, offers, praise, tips, the legal pages.
   route("events", "routes/events.tsx"),

@@ -3,13 +3,13 @@
  * the woff2 files and ../styles/display-face.css. Both are committed: run it again only when the words
  * change (`npm run fonts --workspace ui`).
  *
- * The package keeps most characters in one file, but full-width punctuation in other slices; a font cannot
- * be glued together here, so each such slice becomes a tiny file of its own with a unicode-range.
+ * The package keeps most characters in one file, but full-width punctuation in others; a font cannot be
+ * glued together here, so what comes from each of those becomes a tiny file of its own.
  */
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
-import { displayCharacters } from "./display-words.ts";
+import { displayCharacters, displaySlices } from "./display-words.ts";
 import { mappedCodePoints } from "./mapped-code-points.ts";
 
 type Face = { file: string; characters: string[] };
@@ -46,34 +46,39 @@ async function sliceOf(character: string): Promise<string> {
   throw new Error(`no slice of Noto Serif TC holds ${character}`);
 }
 
-function faceRule({ file, characters }: Face, whole: boolean): string {
+function faceRule({ file, characters }: Face): string {
   const range = characters.map((character) => `U+${codeOf(character).toString(16)}`).join(", ");
   return `@font-face {
   font-family: "Farpeak Serif";
   src: url("../fonts/${file}?no-inline") format("woff2");
   font-weight: 600;
   font-style: normal;
-  font-display: swap;${whole ? "" : `\n  unicode-range: ${range};`}
+  font-display: swap;
+  unicode-range: ${range};
 }
 `;
 }
 
-const main = await cut("chinese-traditional", displayCharacters(), "farpeak-serif.woff2");
+for (const file of await readdir(new URL(".", import.meta.url)))
+  if (file.endsWith(".woff2")) await rm(new URL(file, import.meta.url));
+const faces: Face[] = [];
+for (const [slice, characters] of displaySlices())
+  faces.push(await cut("chinese-traditional", characters, `farpeak-serif-${slice}.woff2`));
+const held = new Set(faces.flatMap(({ characters }) => characters));
 const missing = Map.groupBy(
   await Promise.all(
     displayCharacters()
-      .filter((character) => !main.characters.includes(character))
+      .filter((character) => !held.has(character))
       .map(async (character) => ({ character, name: await sliceOf(character) })),
   ),
   ({ name }) => name,
 );
-const marks: Face[] = [];
 for (const [name, entries] of missing) {
   const characters = entries.map(({ character }) => character);
-  marks.push(await cut(name, characters, `farpeak-serif-marks-${name}.woff2`));
+  faces.push(await cut(name, characters, `farpeak-serif-marks-${name}.woff2`));
 }
 await writeFile(
   new URL("../styles/display-face.css", import.meta.url),
   `/* Written by fonts/build-display-font.ts: the display face, cut to the fixed words. */\n` +
-    [faceRule(main, true), ...marks.map((face) => faceRule(face, false))].join("\n"),
+    faces.map(faceRule).join("\n"),
 );

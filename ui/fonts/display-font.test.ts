@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
-import { displayCharacters } from "./display-words.ts";
+import { displayCharacters, displaySlices } from "./display-words.ts";
 import { mappedCodePoints } from "./mapped-code-points.ts";
 
 const folder = new URL("./", import.meta.url);
@@ -36,4 +36,15 @@ test("every font file is named in the style sheet, and no other", async () => {
   const css = await readFile(new URL("../styles/display-face.css", folder), "utf8");
   const named = Array.from(css.matchAll(/fonts\/([\w-]+\.woff2)/g), (match) => match[1]);
   expect(new Set(named)).toEqual(new Set((await fontFiles()).map(({ name }) => name)));
+});
+
+test("each character is in one slice, so that a page's words need few files", () => {
+  expect(new Set(displayCharacters()).size).toBe(displayCharacters().length);
+  expect(displaySlices().get("frame")).toEqual(expect.arrayContaining([..."遠岫旅遊Farpeak"]));
+});
+
+test("the pages on which visitors land need less than 40 kB of it", async () => {
+  const sizes = new Map((await fontFiles()).map(({ name, bytes }) => [name, bytes.byteLength]));
+  const landing = ["frame", "landing"].map((slice) => sizes.get(`farpeak-serif-${slice}.woff2`) ?? Infinity);
+  expect(landing.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(40_000);
 });

@@ -137,32 +137,22 @@ function newRow(id: number, { form, departure, site, proven, bodyHash }: Particu
   };
 }
 
+const ADVERTISED = [
+  "tour_id",
+  "tour_name",
+  "tour_group_number",
+  "date_start",
+  "date_end",
+  "price",
+  "deposit",
+  "minimum_group_size",
+  "decision_date",
+  "itinerary_version",
+] as const;
+
 /** What was advertised when the visitor registered; an advertisement is part of the contract. */
 function advertised(departure: LockedDeparture): Record<string, unknown> {
-  const {
-    tour_id,
-    tour_name,
-    tour_group_number,
-    date_start,
-    date_end,
-    price,
-    deposit,
-    minimum_group_size,
-    decision_date,
-    itinerary_version,
-  } = departure;
-  return {
-    tour_id,
-    tour_name,
-    tour_group_number,
-    date_start,
-    date_end,
-    price,
-    deposit,
-    minimum_group_size,
-    decision_date,
-    itinerary_version,
-  };
+  return Object.fromEntries(ADVERTISED.map((name) => [name, departure[name]]));
 }
 
 /** Whatever shows this departure's seats, or its tour's cheapest free seat. */

@@ -1,4 +1,6 @@
 /** The mails of the product, as they are until staff edit them (table mail_templates). */
+import { contactNotice } from "./contact-notice.ts";
+import { contactReceipt } from "./contact-receipt.ts";
 import { registrationNotice } from "./registration-notice.ts";
 import { registrationReceipt } from "./registration-receipt.ts";
 import { registrationWaitlisted } from "./registration-waitlisted.ts";
@@ -11,7 +13,9 @@ export type TemplateKey =
   | "registration-receipt"
   | "registration-waitlisted"
   | "waitlist-moved-up"
-  | "registration-notice";
+  | "registration-notice"
+  | "contact-receipt"
+  | "contact-notice";
 
 export const TEMPLATES: Record<TemplateKey, MailTemplate> = {
   "verify-code": verifyCode,
@@ -19,4 +23,6 @@ export const TEMPLATES: Record<TemplateKey, MailTemplate> = {
   "registration-waitlisted": registrationWaitlisted,
   "waitlist-moved-up": waitlistMovedUp,
   "registration-notice": registrationNotice,
+  "contact-receipt": contactReceipt,
+  "contact-notice": contactNotice,
 };

@@ -83,7 +83,7 @@ function Place({ data: { event, map, mapHref } }: { data: EventPageData }) {
         地點
       </h2>
       <div className="mt-4 grid items-end gap-6 md:grid-cols-[14rem_1fr]">
-        {map && <PlaceSketch map={map} place={event.place} />}
+        {map && <PlaceSketch map={map} place={event.place} city={cityOf(event.address)} />}
         <div className="leading-relaxed">
           <p className="text-lg font-semibold">{event.place}</p>
           <p className="mt-1">{event.address}</p>
@@ -101,6 +101,9 @@ function Place({ data: { event, map, mapHref } }: { data: EventPageData }) {
     </section>
   );
 }
+
+/** `臺北市中山區…` → `臺北市`; an address written otherwise names none. */
+const cityOf = (address: string): string => /^.{2}[市縣]/u.exec(address)?.[0] ?? "";
 
 function OtherEvents({ data: { others } }: { data: EventPageData }) {
   if (others.length === 0) return null;

@@ -38,6 +38,7 @@ export default function EventTag({ loaderData }: Route.ComponentProps) {
       <TagHead list={LIST} name={tag?.name ?? asked} total={found?.total ?? 0} unit="場" address={address} />
       {tag && found ? (
         <>
+          <h2 className="sr-only">活動一覽</h2>
           <Agenda events={found.events} />
           <Pagination
             page={found.page}

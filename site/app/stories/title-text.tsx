@@ -1,5 +1,5 @@
 /** Where a title may best break: after its punctuation. */
-const PHRASE_ENDS = /(?<=[：，、？！；])/u;
+const PHRASE_ENDS = /(?<=[：，？！；])/u;
 
 /** A title whose phrases stay whole as long as a line can hold them: 「插頭與電壓：」「一個轉接頭走得了多遠」. */
 export function TitleText({ children }: { children: string }) {

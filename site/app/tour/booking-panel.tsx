@@ -3,7 +3,7 @@ import { formatDate, formatDateRange, formatPrice } from "@farpeak/ui/format.ts"
 import { Link } from "@farpeak/ui/link.tsx";
 import { Price } from "@farpeak/ui/price.tsx";
 import { FormationPill, StatusPill } from "@farpeak/ui/status-pill.tsx";
-import { departurePath, registerPath, tourPath } from "../paths.ts";
+import { contactPath, departurePath, registerPath, tourPath } from "../paths.ts";
 import { hasSeats, seatsText } from "./seats-text.ts";
 import type { DepartureRow, DepartureView, TourPageData } from "./tour-types.ts";
 
@@ -17,7 +17,13 @@ export function BookingPanel({ data }: { data: TourPageData }) {
     >
       {departure ? <DeparturePanel data={data} departure={departure} /> : <TourPanel data={data} />}
       <p className="mt-4 text-sm leading-normal text-muted">
-        想先問問？來電 <span className="tabular whitespace-nowrap">{data.telephone}</span>
+        想先問問？來電 <span className="tabular whitespace-nowrap">{data.telephone}</span>，或
+        <Link
+          href={contactPath(departure ? { departure: departure.id } : { tour: data.tour.id })}
+          className="text-link"
+        >
+          線上諮詢
+        </Link>
       </p>
     </aside>
   );

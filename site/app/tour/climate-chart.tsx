@@ -38,7 +38,7 @@ export function ClimateChart({ climate: { city, months }, withTable }: ClimateCh
         ))}
       </svg>
       {withTable ? (
-        <Disclosure summary="每月數字" className="print-unfolded max-w-[32rem]">
+        <Disclosure summary="每月數字" className="no-print max-w-[32rem]">
           <ClimateTable city={city} months={months} className={SHOWN} />
         </Disclosure>
       ) : (
