@@ -1,15 +1,11 @@
 /** The whole product on one node:http server: assets, pictures, cached pages and lists, and the API. */
-import {
-  createServer as createHttpServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server as HttpServer,
-} from "node:http";
+import type { IncomingMessage, RequestListener, Server as HttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { API_BASE } from "@farpeak/contract/paths.ts";
 import { cachedListener } from "@farpeak/server/cache/cached-listener.ts";
 import type { Server } from "@farpeak/server/create-server.ts";
 import { describeError } from "@farpeak/server/log.ts";
+import { boundedHttp } from "./bounded-http.ts";
 import { createFill } from "./fill.ts";
 import { health } from "./health.ts";
 import type { ServeAsset } from "./assets.ts";
@@ -51,11 +47,7 @@ export function createApp({ server, settings, site, assets }: Parts): HttpServer
     if (request.url?.startsWith("/media/")) return server.media(request, response);
     cached(request, response);
   };
-  const http = createHttpServer(
-    { keepAliveTimeout: 65_000, requestTimeout: 60_000, maxHeaderSize: 16_384 },
-    listener,
-  );
-  return http;
+  return boundedHttp(listener);
 }
 
 /** Public GET calls answer the same to everyone; the documents beside them are made once anyway. */

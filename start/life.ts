@@ -4,7 +4,10 @@ import type { AddressInfo } from "node:net";
 import { paths } from "@farpeak/contract/paths.ts";
 import { SettingsError, type Settings } from "./settings.ts";
 
-const PATIENCE_MS = 15_000;
+/** How long what is in flight may take; whoever has not even sent a whole request by then is cut off. */
+const IN_FLIGHT_MS = 8_000;
+/** Until everything is closed: jobs under way have 12 seconds of it. */
+const PATIENCE_MS = 25_000;
 
 export function say(text: string): void {
   process.stdout.write(`farpeak  ${text}\n`);
@@ -41,17 +44,30 @@ export function stopOnSignals(close: () => Promise<void>, http: HttpServer): voi
     stopping = true;
     say("Stopping …");
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
-    http.close(() => {
-      close().then(
+    closeWithin(http, IN_FLIGHT_MS)
+      .then(close)
+      .then(
         () => process.exit(0),
         (error: unknown) => {
           process.stderr.write(`farpeak  ${String(error)}\n`);
           process.exit(1);
         },
       );
-    });
-    http.closeIdleConnections();
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+}
+
+/** Takes no new connections and waits for the answers under way, `ms` milliseconds at most. */
+export function closeWithin(http: HttpServer, ms: number): Promise<void> {
+  const cut = setTimeout(() => http.closeAllConnections(), ms);
+  // A connection whose last answer went out just now waits for another request: there is none to come.
+  const look = setInterval(() => http.closeIdleConnections(), 50);
+  return new Promise((resolve) => {
+    http.close(() => {
+      clearTimeout(cut);
+      clearInterval(look);
+      resolve();
+    });
+  });
 }

@@ -53,8 +53,9 @@ describe("defaults", () => {
   });
   it("follow the port, and drop the slash of an address", () => {
     expect(read({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
-    expect(read({ PUBLIC_URL: "https://www.example.com/" }).publicUrl).toBe("https://www.example.com");
-    expect(read({ PUBLIC_URL: "https://WWW.example.com:443" }).publicUrl).toBe("https://www.example.com");
+    const open = (PUBLIC_URL: string) => read({ PUBLIC_URL, DEMO: "on" }).publicUrl;
+    expect(open("https://www.example.com/")).toBe("https://www.example.com");
+    expect(open("https://WWW.example.com:443")).toBe("https://www.example.com");
   });
 });
 
@@ -122,6 +123,18 @@ describe("the demo agency", () => {
     for (const HOST of ["127.0.0.1", "127.1.2.3", "localhost", "::1"]) expect(read({ HOST }).demo).toBe(true);
     expect(read({ HOST: "0.0.0.0", DEMO: "on" }).demo).toBe(true);
     expect(read({ HOST: "0.0.0.0", DEMO: "off", SMTP_URL: "smtp://mail.example" }).demo).toBe(false);
+  });
+  it("is not loaded unasked behind a proxy either, which reaches a loopback address", () => {
+    const PUBLIC_URL = "https://www.example.com";
+    expect(stopped({ PUBLIC_URL })).toMatch(/^The setting DEMO must be said when PUBLIC_URL is https:/);
+    expect(stopped({ TRUST_PROXY: "on" })).toMatch(/^The setting DEMO must be said when TRUST_PROXY is on/);
+    expect(stopped({ PUBLIC_URL, DEMO: "off" })).toMatch(
+      /^The setting SMTP_URL is needed when PUBLIC_URL is/,
+    );
+    expect(stopped({ PUBLIC_URL, ...WITH_POSTGRES })).toMatch(/^The setting SMTP_URL is needed/);
+    expect(read({ PUBLIC_URL, DEMO: "off", SMTP_URL: "smtp://mail.example" }).demo).toBe(false);
+    for (const near of ["http://localhost:3000", "http://127.0.0.1:8080", "http://[::1]:3000"])
+      expect(read({ PUBLIC_URL: near }).demo).toBe(true);
   });
   it("is the only reason to show mails to whoever reaches the server", () => {
     expect(stopped({ HOST: "0.0.0.0", DEMO: "off" })).toMatch(

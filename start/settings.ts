@@ -83,9 +83,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL)
     throw new SettingsError("The setting DATABASE_REPLICA_URL needs DATABASE_URL.");
   const demo = wantsDemo(values);
-  if (!isLoopback(values.HOST) && !values.SMTP_URL && !demo) {
+  const open = opensToStrangers(values);
+  if (open && !values.SMTP_URL && !demo) {
     throw new SettingsError(
-      `The setting SMTP_URL is needed when HOST is ${values.HOST}: without it mails and their codes are shown to anyone who reaches the server.`,
+      `The setting SMTP_URL is needed when ${open}: without it mails and their codes are shown to anyone who reaches the server.`,
     );
   }
   const dataDir = resolve(values.DATA_DIR);
@@ -108,16 +109,25 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   };
 }
 
+/** What says that others than this machine reach the server: its own address, or a proxy in front of it. */
+function opensToStrangers(values: z.infer<typeof schema>): string | undefined {
+  if (!isLoopback(values.HOST)) return `HOST is ${values.HOST}`;
+  if (values.PUBLIC_URL && !isLoopback(new URL(values.PUBLIC_URL).hostname.replace(/^\[|\]$/g, "")))
+    return `PUBLIC_URL is ${values.PUBLIC_URL}`;
+  if (values.TRUST_PROXY === "on") return "TRUST_PROXY is on";
+  return undefined;
+}
+
 function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127."));
 }
 
 function wantsDemo(values: z.infer<typeof schema>): boolean {
   if (values.DEMO) return values.DEMO === "on";
-
-  if (!isLoopback(values.HOST) && !values.DATABASE_URL) {
+  const open = opensToStrangers(values);
+  if (open && !values.DATABASE_URL) {
     throw new SettingsError(
-      `The setting DEMO must be said when HOST is ${values.HOST}: on loads the demo agency, whose passwords are known to everyone; off starts empty.`,
+      `The setting DEMO must be said when ${open}: on loads the demo agency, whose passwords are known to everyone; off starts empty.`,
     );
   }
   return !values.DATABASE_URL;

@@ -87,3 +87,10 @@ export function listMails(db: Kysely<Tables>, before: number | null, limit: numb
     .limit(limit + 1)
     .execute();
 }
+
+/** Removes mails whose code is over: anybody can cause them, and nobody needs them as a record. */
+export async function sweepCodeMails(db: Kysely<Tables>): Promise<void> {
+  await sql`delete from mails where dedupe_key like 'code:%' and created_at < now() - interval '1 day'`.execute(
+    db,
+  );
+}
