@@ -23,7 +23,17 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** What `npm start` (start/boot.mjs) runs the server with. */
+const FLAGS = ["--max-old-space-size=320", "--max-semi-space-size=4"];
+const MALLOC = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "131072",
+  MALLOC_TRIM_THRESHOLD_: "131072",
+};
+
 const running = new Set<ChildProcess>();
+/** The last words of each, for when one ends that should not. */
+const words = new WeakMap<ChildProcess, string>();
 // Whatever ends this process ends what it started.
 process.on("exit", () => running.forEach((child) => child.kill("SIGKILL")));
 
@@ -39,19 +49,23 @@ export function startRival(file: string, env: Record<string, string>): Promise<R
 
 async function start(file: string, env: Record<string, string>): Promise<Running> {
   const script = fileURLToPath(new URL(file, import.meta.url));
-  const [command, ...args] = pinned([process.execPath, script], SERVER_CORE);
+  const [command, ...args] = pinned([process.execPath, ...FLAGS, script], SERVER_CORE);
   const child = spawn(command ?? "", args, {
-    env: { PATH: process.env["PATH"] ?? "", NODE_ENV: "production", PORT: "0", ...env },
+    env: { PATH: process.env["PATH"] ?? "", NODE_ENV: "production", PORT: "0", ...MALLOC, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   running.add(child);
   void ended.then(() => running.delete(child));
   const port = await ready(child, file);
+  const fell = (code: number | null, signal: NodeJS.Signals | null) =>
+    process.stderr.write(`${file} ended by itself: ${String(code ?? signal)}\n${words.get(child) ?? ""}\n`);
+  child.once("exit", fell);
   return {
     port,
     pid: child.pid ?? 0,
     async stop() {
+      child.off("exit", fell);
       child.kill("SIGTERM");
       await ended;
     },
@@ -69,6 +83,7 @@ function ready(child: ChildProcess, file: string): Promise<number> {
     const timer = setTimeout(() => fail("was not ready in time"), START_MS);
     const take = (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-10_000);
+      words.set(child, output);
       const port = /Ready: http:\/\/localhost:(\d+)/.exec(output)?.[1];
       if (!port) return;
       clearTimeout(timer);

@@ -84,8 +84,8 @@ function build(node) {
 }
 
 /** Runs the long-lived server; a signal to this process reaches it, and its exit code is ours. */
-function serve(node, file, env) {
-  const child = spawn(node, [join(root, file), ...process.argv.slice(3)], {
+function serve(node, file, env, flags = []) {
+  const child = spawn(node, [...flags, join(root, file), ...process.argv.slice(3)], {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, ...env },
@@ -129,11 +129,23 @@ function test(node) {
   process.exit(checks === 0 && parts === 0 && browser === 0 ? 0 : 1);
 }
 
+/**
+ * Left alone, V8 lets garbage pile up as far as the machine has memory, and glibc keeps a heap for each
+ * thread that pictures and brotli ever used: four times what is in use (docs/decisions/0005-benchmarks.md).
+ */
+const THRIFTY_HEAP = ["--max-old-space-size=320", "--max-semi-space-size=4"];
+const THRIFTY_MALLOC = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "131072",
+  MALLOC_TRIM_THRESHOLD_: "131072",
+};
+
 const task = process.argv[2];
 install();
 const node = node24();
 if (task !== "dev") build(node);
-if (task === "serve") serve(node, "start/main.ts", { NODE_ENV: "production" });
+if (task === "serve")
+  serve(node, "start/main.ts", { NODE_ENV: "production", ...THRIFTY_MALLOC }, THRIFTY_HEAP);
 else if (task === "dev") serve(node, "start/dev.ts", { NODE_ENV: "development" });
 else if (task === "bench") serve(node, "bench/main.ts", { NODE_ENV: "production" });
 else if (task === "lighthouse") serve(node, "bench/lighthouse.ts", { NODE_ENV: "production" });

@@ -26,7 +26,7 @@ export async function cachedAgainstBare(bench: Bench, what: string, path: string
   await fetchRaw(bench.server.port, line);
   const { outcome, answer } = await againstSameBytes(bench, line);
   const notes = [
-    `${range(outcome.ratios)} over ${outcome.ratios.length} pairs; ${answer.body.length} bytes of brotli and ${answer.headers.length} headers`,
+    `${range(outcome.ratios)} over ${outcome.ratios.length} pairs, by the server's own processor time ${median(outcome.costRatios).toFixed(2)}; ${answer.body.length} bytes of brotli and ${answer.headers.length} headers`,
     ...usage(outcome),
   ];
   return judged(what, median(outcome.ratios), ["≥", TARGET], notes);

@@ -218,12 +218,19 @@ async function addVariants(entry: Entry, extra: [string, string][]): Promise<voi
     entry.variants.set(encoding, makeVariant(entry, encoding, body, tag, extra));
   add("identity", entry.body);
   if (entry.body.length < SMALLEST_COMPRESSED) return;
+  // A window no larger than the body: the encoder's memory goes by its window, 4 MB if nothing is said.
+  const window = Math.min(22, Math.max(10, Math.ceil(Math.log2(entry.body.length))));
   const quality = {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: entry.body.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: entry.body.length,
+      [constants.BROTLI_PARAM_LGWIN]: window,
+    },
   };
   const [br, gz] = await Promise.all([brotli(entry.body, quality), gzipped(entry.body, { level: 6 })]);
-  add("br", br);
-  add("gzip", gz);
+  // Copies: what zlib returns holds on to the whole chunk it was written into, 16 kB for 3.
+  add("br", Buffer.from(br));
+  add("gzip", Buffer.from(gz));
 }
 
 function makeVariant(
