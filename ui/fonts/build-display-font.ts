@@ -62,8 +62,8 @@ function faceRule({ file, characters }: Face): string {
 for (const file of await readdir(new URL(".", import.meta.url)))
   if (file.endsWith(".woff2")) await rm(new URL(file, import.meta.url));
 const faces: Face[] = [];
-for (const [slice, characters] of displaySlices())
-  faces.push(await cut("chinese-traditional", characters, `farpeak-serif-${slice}.woff2`));
+for (const [name, characters] of displaySlices())
+  faces.push(await cut("chinese-traditional", characters, `farpeak-serif-${name}.woff2`));
 const held = new Set(faces.flatMap(({ characters }) => characters));
 const missing = Map.groupBy(
   await Promise.all(
