@@ -22,7 +22,7 @@ afterAll(() => mailbox.close());
 describe.skipIf(!testDatabaseUrl)("two processes on PostgreSQL (set TEST_DATABASE_URL)", () => {
   const ending: (() => Promise<void>)[] = [];
   afterAll(async () => {
-    for (const end of ending.reverse()) await end();
+    for (const end of ending.toReversed()) await end();
   });
   attacks(async () => {
     const database = await freshDatabase();
@@ -43,7 +43,7 @@ describe.skipIf(!testDatabaseUrl)("two processes on PostgreSQL (set TEST_DATABAS
 describe("one process on the embedded database", () => {
   const ending: (() => Promise<void>)[] = [];
   afterAll(async () => {
-    for (const end of ending.reverse()) await end();
+    for (const end of ending.toReversed()) await end();
   });
   attacks(async () => {
     const folder = await temporaryFolder();
