@@ -82,7 +82,11 @@ async function main(chosen: string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "farpeak-bench-"));
   const postgres = await openPostgres(process.env);
   const loader = startLoader();
-  try {
+  const interrupted = new Promise<never>((_resolve, reject) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const)
+      process.once(signal, () => reject(new Error(`Stopped by ${signal}.`)));
+  });
+  const run = async () => {
     say(`On ${postgres.name}; ${canPin ? "servers on core 0, load on core 1" : "no cores are set apart"}.`);
     if (parts.includes("memory") && memorySeconds < LONG_SECONDS)
       say(`Memory is watched for ${SHORT_SECONDS} s here; npm run bench -- memory takes the ten minutes.`);
@@ -98,6 +102,10 @@ async function main(chosen: string[]): Promise<void> {
       }
     }
     conclude(lines);
+  };
+  try {
+    // What is measured is cut short; what was started is put away all the same.
+    await Promise.race([run(), interrupted]);
   } finally {
     loader.stop();
     await postgres.close();

@@ -24,7 +24,7 @@ export interface Running {
 }
 
 /** What `npm start` (start/boot.mjs) runs the server with. */
-const FLAGS = ["--max-old-space-size=320", "--max-semi-space-size=4"];
+const FLAGS = ["--max-old-space-size=320", "--max-semi-space-size=16"];
 const MALLOC = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "131072",

@@ -131,9 +131,9 @@ function test(node) {
 
 /**
  * Left alone, V8 lets garbage pile up as far as the machine has memory, and glibc keeps a heap for each
- * thread that pictures and brotli ever used: four times what is in use (docs/decisions/0005-benchmarks.md).
+ * thread that pictures and brotli ever used: twice the memory under load (docs/decisions/0005-benchmarks.md).
  */
-const THRIFTY_HEAP = ["--max-old-space-size=320", "--max-semi-space-size=4"];
+const THRIFTY_HEAP = ["--max-old-space-size=320", "--max-semi-space-size=16"];
 const THRIFTY_MALLOC = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "131072",
