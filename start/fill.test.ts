@@ -140,3 +140,36 @@ describe("the policy", () => {
     expect(policyOf("<style>x</style>", false)).toContain("style-src 'self' 'unsafe-inline'");
   });
 });
+
+describe("many pages at once", () => {
+  it("are drawn sixteen at a time; beyond a thousand more, callers are sent away for a moment", async () => {
+    let drawing = 0;
+    let most = 0;
+    const gate = Promise.withResolvers<void>();
+    site = async () => {
+      most = Math.max(most, (drawing += 1));
+      await gate.promise;
+      drawing -= 1;
+      return html("<h1>page</h1>");
+    };
+    const one = createFill({
+      cache,
+      publicUrl: "https://farpeak.test",
+      api: () => json(null),
+      site: (request, transport) => site(request, transport),
+      strictPolicy: true,
+    });
+    const filled = Array.from({ length: 1020 }, (_, index) => one(`/tours/${index}`));
+    await expect.poll(() => drawing).toBe(16);
+    gate.resolve();
+    const statuses = (await Promise.all(filled)).map(({ response }) => response.status);
+    expect(most).toBe(16);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1016);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(4);
+    const refused = (await filled[1019])?.response;
+    expect([refused?.headers.get("retry-after"), await refused?.text()]).toEqual([
+      "5",
+      "系統暫時忙碌，請稍後再試",
+    ]);
+  });
+});

@@ -7,6 +7,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { createTurns } from "../turns.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -52,6 +53,8 @@ interface Options {
 const SMALLEST_COMPRESSED = 1024;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+/** An encoder takes megabytes however small the page; more than two at once only share the same threads. */
+const compressions = createTurns(2);
 
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
@@ -227,7 +230,9 @@ async function addVariants(entry: Entry, extra: [string, string][]): Promise<voi
       [constants.BROTLI_PARAM_LGWIN]: window,
     },
   };
-  const [br, gz] = await Promise.all([brotli(entry.body, quality), gzipped(entry.body, { level: 6 })]);
+  const [br, gz] = await compressions.take(() =>
+    Promise.all([brotli(entry.body, quality), gzipped(entry.body, { level: 6 })]),
+  );
   // Copies: what zlib returns holds on to the whole chunk it was written into, 16 kB for 3.
   add("br", Buffer.from(br));
   add("gzip", Buffer.from(gz));

@@ -3,6 +3,7 @@
  * however many ask, and two at a time in all: decoding a photograph takes up to 200 MB.
  */
 import { readFile } from "node:fs/promises";
+import { createTurns } from "../turns.ts";
 import { VARIANT_WIDTHS } from "./image.ts";
 import { type MediaFiles, writeWhole } from "./media-files.ts";
 import { decode } from "./read-image.ts";
@@ -38,6 +39,7 @@ export function createVariants(files: MediaFiles, exists: (file: string) => Prom
     if (await exists(file)) return file;
     const original = files.original(key);
     if (!(await exists(original))) return undefined;
+    if (turns.waiting >= MAX_WAITING) throw new TooManyWaiting("too many pictures wait to be made");
     await turns.take(async () => {
       rendered += 1;
       await writeWhole(file, await render(original, width));
@@ -81,28 +83,4 @@ async function render(original: string, width: number): Promise<Buffer> {
 
 function densityFor(ownWidth: number, width: number): number {
   return Math.min(2400, Math.max(1, (SVG_DENSITY * width) / ownWidth));
-}
-
-interface Turns {
-  take(work: () => Promise<void>): Promise<void>;
-}
-
-function createTurns(atOnce: number): Turns {
-  const waiting: (() => void)[] = [];
-  let busy = 0;
-  return {
-    async take(work) {
-      if (waiting.length >= MAX_WAITING) throw new TooManyWaiting("too many pictures wait to be made");
-      if (busy >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-      else busy += 1;
-      try {
-        await work();
-      } finally {
-        // The turn goes straight to the next, so that nobody comes between.
-        const next = waiting.shift();
-        if (next) next();
-        else busy -= 1;
-      }
-    },
-  };
 }
