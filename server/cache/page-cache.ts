@@ -53,10 +53,7 @@ interface Options {
 const SMALLEST_COMPRESSED = 1024;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-/**
- * An encoder takes megabytes however small the page, and gives them back in pieces: a hundred at once
- * left half a gigabyte behind. More than two would only share the same threads.
- */
+/** An encoder takes megabytes however small the page; more than two at once only share the same threads. */
 const compressions = createTurns(2);
 
 export class PageCache {
